@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CoreCommand } from './campaign/commands/index.ts';
 import type { RefusalInWords } from './campaign/refusal.ts';
 import type { HexwatchEvent } from './campaign/event.ts';
-import { NameSchema } from './campaign/state.ts';
+import { FaceSchema, NameSchema } from './campaign/state.ts';
 import type { Roll } from './dice/dice.ts';
 import type {
   BackupCard,
@@ -135,6 +135,7 @@ export const WorkspaceCommandSchema = z.discriminatedUnion('type', [
     type: z.literal('show-players'),
     text: z.string().max(20_000).optional(),
     picture: PictureNameSchema.optional(),
+    face: FaceSchema.optional(),
   }),
   /** Puts a picture into the open campaign's folder: its bytes in base64. A name that is taken gets a number behind it. */
   z.strictObject({ type: z.literal('add-picture'), name: PictureNameSchema, data: z.string() }),

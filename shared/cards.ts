@@ -210,6 +210,8 @@ export interface HexCard {
   hex: string;
   /** "0302 forest, road, ruin": also spoken. */
   spoken: string;
+  /** What stands there, or else the terrain: "The Drowned Chapel", "forest". */
+  place: string;
   /** "6 h · 6 in 20": what it costs to go there now; empty where one can't. */
   cost: string;
   note: string;

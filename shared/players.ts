@@ -79,6 +79,8 @@ export interface PlayersCombatant {
 export interface PlayersShown {
   text: string;
   picture: number | null;
+  /** A drawn face: goblin:48. */
+  face: string | null;
 }
 
 /** What a page of the players' screen may do: look. */

@@ -55,7 +55,7 @@ export interface WorkspaceView {
     address: string | null;
     /** Each address has its key behind the #; the code is for who types an address without it. */
     network: { addresses: string[]; code: string } | null;
-    shown: { text: string; picture: string | null } | null;
+    shown: { text: string; picture: string | null; face: string | null } | null;
   };
 }
 

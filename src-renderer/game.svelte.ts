@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type {
   Answer,
   Answered,
@@ -87,6 +88,21 @@ export class Game {
 
   /** The referee’s hold on the players’ screen is open. */
   players = $state(false);
+
+  #showable = $state.raw<readonly (() => void)[]>([]);
+  /** Can be shown to the players from where the referee is, before all else that can. Gives back a function that ends it. */
+  canShow(show: () => void): () => void {
+    this.#showable = [show, ...untrack(() => this.#showable)];
+    return () => {
+      this.#showable = this.#showable.filter((one) => one !== show);
+    };
+  }
+  /** Shows the players what is open here, or opens the hold on their screen. */
+  showPlayers(): void {
+    const [show] = this.#showable;
+    if (show) show();
+    else this.players = true;
+  }
 
   /** Leaves the hold on the players’ screen; what was refused there is not said again elsewhere. */
   leavePlayers(): void {

@@ -27,6 +27,7 @@ export interface PlayersDoor<R extends Reach> {
 export interface Showing {
   text: string;
   picture: Picture | null;
+  face: string | null;
 }
 
 const REACHES: readonly Reach[] = ['here', 'network'];
@@ -62,7 +63,7 @@ export class PlayersScreen implements PlayersApi {
       here: here !== null,
       address: here?.address ?? null,
       network,
-      shown: showing && { text: showing.text, picture: showing.picture?.name ?? null },
+      shown: showing && { ...showing, picture: showing.picture?.name ?? null },
     };
   }
 
@@ -140,6 +141,6 @@ export class PlayersScreen implements PlayersApi {
 
   #shown(): PlayersShown | null {
     const showing = this.#showing;
-    return showing && { text: showing.text, picture: showing.picture ? this.#pictures : null };
+    return showing && { ...showing, picture: showing.picture ? this.#pictures : null };
   }
 }

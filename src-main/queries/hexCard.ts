@@ -16,6 +16,7 @@ export function hexCard(game: Game, label: string): HexCard | null {
   return {
     hex: label,
     spoken: spoken(campaign, label, hex),
+    place: hex.feature?.name ?? TERRAINS[hex.terrain].name,
     cost: offers[0] ? [offers[0].detail, odds?.text].filter(Boolean).join(' · ') : '',
     note: hex.note ?? '',
     people: Object.values(campaign.creatures)

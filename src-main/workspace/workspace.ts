@@ -240,11 +240,13 @@ export class Workspace implements HexwatchApi {
 
   async #showPlayers(
     game: Game,
-    { text = '', picture }: Extract<WorkspaceCommand, { type: 'show-players' }>,
+    { text = '', picture, face }: Extract<WorkspaceCommand, { type: 'show-players' }>,
   ): Promise<Answer> {
     const read = picture === undefined ? null : await readPicture(this.#options.disk, game.folder, picture);
     if (this.#game !== game) return refusal('no-campaign', 'This campaign is no longer open.');
-    this.players.show(read || text.trim() !== '' ? { text, picture: read } : null);
+    this.players.show(
+      read || face || text.trim() !== '' ? { text, picture: read, face: face ?? null } : null,
+    );
     return done;
   }
 

@@ -29,6 +29,7 @@ const TABLE = {
   tables: { key: 'b', ctrl: true, does: 'random tables' },
   paint: { key: 'm', ctrl: true, does: 'paint the map' },
   players: { key: 's', ctrl: true, does: 'the players’ screen' },
+  show: { key: 's', ctrl: true, shift: true, does: 'show players who or what is open here' },
   keys: { key: '?', does: 'show these keys' },
 } as const satisfies Record<string, TableKey>;
 export type TableAct = keyof typeof TABLE;

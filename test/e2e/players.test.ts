@@ -195,6 +195,9 @@ describe('the players’ page', () => {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
     expect(await page.content()).not.toContain('keep.png');
 
+    await give('show-players', { text: '# The reeve', face: 'villager:48' });
+    await shown.getByRole('heading', { name: 'The reeve' }).waitFor();
+    await shown.locator('svg path').first().waitFor();
     await give('show-players');
     await shown.waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);

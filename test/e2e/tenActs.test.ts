@@ -195,6 +195,26 @@ describe('the ten things done most cost what they may', () => {
     await at.seat.page.keyboard.press('Escape');
   });
 
+  it('show the players a place or a face: 1 key from where it is, and 1 to take it away', async () => {
+    const shown = async () => (await viewOf(at.host)).workspace.players.shown;
+    const { table } = await viewOf(at.host);
+    const [first] = table?.characters ?? [];
+    await at.seat.page.keyboard.press('Shift+Digit1');
+    await at.seat.page.getByTestId('sheet').waitFor();
+    await hand.key('Control+Shift+S');
+    await expect.poll(shown).toMatchObject({ text: `# ${first?.name}`, face: first?.face });
+    await hand.key('Control+Shift+S');
+    await expect.poll(shown).toBeNull();
+    await at.seat.page.keyboard.press('Escape');
+    await at.seat.page.getByTestId('map').focus();
+    await at.seat.page.keyboard.press('.');
+    await at.seat.page.getByTestId('hex').waitFor();
+    await hand.key('Control+Shift+S');
+    await expect.poll(async () => (await shown())?.face).toBeNull();
+    expect(hand.cost).toEqual({ clicks: 0, keys: 3 });
+    await at.seat.page.keyboard.press('Escape');
+  });
+
   it('without an error on the page', () => {
     expect(at.seat.complaints).toEqual([]);
   });

@@ -240,7 +240,11 @@ describe('what the referee shows', () => {
     const picture = () => get('/players/picture', withToken(token));
     expect((await picture()).status).toBe(404);
     await give('show-players', { text: 'A *keep*.', picture: 'the duke is the lich.png' });
-    expect((await players()).shown).toEqual({ text: 'A *keep*.', picture: 'the duke is the lich.png' });
+    expect((await players()).shown).toEqual({
+      text: 'A *keep*.',
+      picture: 'the duke is the lich.png',
+      face: null,
+    });
     const got = await picture();
     expect([got.status, got.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(got.headers.get('cache-control')).toBe('no-store');
