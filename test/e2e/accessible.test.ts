@@ -125,7 +125,7 @@ describe('axe finds nothing', () => {
     const open = (await viewOf(at.host)).table;
     if (open?.fight || open?.encounter) await given({ type: 'set-aside' });
     await given({ type: 'add-faction', name: 'The Bell Ringers' });
-    const dialogs = { 'Control+k': 'palette', '?': 'keys', 'Control+s': 'players-control' };
+    const dialogs = { 'Control+k': 'palette', '?': 'keys', F1: 'manual', 'Control+s': 'players-control' };
     for (const [keys, id] of Object.entries(dialogs)) {
       await key(keys);
       await page.getByTestId(id).waitFor();
