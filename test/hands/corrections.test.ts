@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cairn } from '../../shared/systems/cairn/index.ts';
+import { systems } from '../../shared/systems/registry.ts';
 import { after, typedFigure } from '../../src-renderer/ui/figure.ts';
 import { MINUTE } from '../../shared/time/scales.ts';
 import { fact, facts, openedSample } from '../helpers/play.ts';
@@ -19,6 +20,28 @@ describe('a figure as it is typed', () => {
 
   it.each(['', '=', 'three', '1.5', '2d6', '--1', '=1234567'])('%j is none', (text) => {
     expect(typedFigure(text)).toBeUndefined();
+  });
+});
+
+describe.each(systems)('hit points in $id', (system) => {
+  const someone = (game: ReturnType<typeof openedSample>) => {
+    const [first = ''] = game.state.party.members;
+    return { id: first, hitPoints: game.state.creatures[first]?.hitPoints };
+  };
+
+  it('are set by =3 alone, and told as a correction', () => {
+    const game = openedSample(system);
+    const { id, hitPoints } = someone(game);
+    const { told } = game.when({ type: 'set-hit-points', creature: id, now: 3 });
+    expect(told.join(' ')).toContain('Correction');
+    expect(someone(game).hitPoints).toEqual({ ...hitPoints, now: 3 });
+  });
+
+  it('have their maximum set alone', () => {
+    const game = openedSample(system);
+    const { id, hitPoints } = someone(game);
+    game.given({ type: 'set-hit-points', creature: id, max: 20 });
+    expect(someone(game).hitPoints).toEqual({ ...hitPoints, max: 20 });
   });
 });
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { hitPointsChanged } from '../../../campaign/events/creatures.ts';
 import { takeItem } from '../../../campaign/commands/creatures.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
@@ -198,36 +197,10 @@ const attune = defineCommand({
   },
 });
 
-const setHitPoints = defineCommand({
-  type: 'set-hit-points',
-  title: 'Set hit points',
-  about: 'Sets a creature’s hit points and maximum by hand.',
-  when: ['anytime'],
-  fields: z.strictObject({
-    type: z.literal('set-hit-points'),
-    creature: IdSchema,
-    now: z.int().min(0).max(999),
-    max: z.int().min(1).max(999),
-  }),
-  decide: (decision, { creature: id, now, max }) => {
-    const { name, hitPoints } = creatureAt(decision.state, id);
-    if (now > max)
-      throw new Refusal('bad-field', `${name} cannot have more hit points than the maximum.`, 'now');
-    decision.emit(hitPointsChanged, {
-      creature: id,
-      from: hitPoints.now,
-      to: now,
-      max,
-      why: 'set by the referee',
-    });
-  },
-});
-
 export const characterCommands = [
   makeCharacterCommand,
   makeParty,
   ...levelCommands,
   buy,
   attune,
-  setHitPoints,
 ];
