@@ -5,6 +5,7 @@ import { IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import type { Offer } from '../../../campaign/offer.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { rollRaised } from '../events/checks.ts';
 import { landBlow, raiseDamage } from '../fight/blow.ts';
@@ -12,7 +13,7 @@ import { remember, rememberAll } from './checks.ts';
 import { hasInspiration, INSPIRED, spendDie } from './inspirationDice.ts';
 import { follow, OPEN_ENDED } from './stakes.ts';
 import { decideContest, raiseContestant } from './contests.ts';
-import { detailsOf, openRolls, type Contestant, type LastRoll } from '../sheet/sheet.ts';
+import { openRolls, type Contestant, type LastRoll } from '../sheet/sheet.ts';
 
 /** A die works in its giver’s favour: not on a foe’s roll, nor on a blow that struck the giver. */
 function demandFavour(campaign: Campaign, giver: Creature, { actor, target }: LastRoll): void {
@@ -87,6 +88,8 @@ function onRoll(decision: Decision, giver: Creature, before: LastRoll): void {
   if (raised.success) succeedAfterAll(decision, { ...before, total });
 }
 
+type Spend = { type: 'spend-inspiration'; actor?: string; damage?: boolean };
+
 const isHit = ({ what, success }: LastRoll): boolean => what === 'attack' && success;
 
 /** The roll that a die is for: the one named, else the giver’s own, else the last. */
@@ -97,6 +100,42 @@ function rollFor(campaign: Campaign, giver: string | undefined, whose: string | 
   if (!roll)
     throw new Refusal('no-roll', 'No roll can be changed now. Each roll takes one die at most (FV-39).');
   return roll;
+}
+
+/** A failure may still succeed; a hit may do more damage to whoever still stands. */
+const isWorthADie = ({ creatures }: Campaign, roll: LastRoll): boolean =>
+  isHit(roll) ? creatures[roll.target ?? '']?.status !== 'dead' : !roll.success;
+
+/** One offer for all rolls of a kind, which asks whose where there are several. */
+function offerFor(open: readonly { roll: LastRoll; holder: Creature }[]): Offer<Spend>[] {
+  const [first] = open;
+  if (!first) return [];
+  const hit = isHit(first.roll);
+  const command: Spend = { type: 'spend-inspiration', ...(hit ? { damage: true } : {}) };
+  if (open.length === 1) {
+    const { id, name } = first.holder;
+    return [
+      {
+        label: hit ? 'Spend inspiration on damage' : `Spend inspiration on ${name}’s roll`,
+        ...(hit ? { detail: name } : {}),
+        group: 'inspiration',
+        command: { ...command, actor: id },
+      },
+    ];
+  }
+  const choices = open.map(({ roll: { total, dc, stake }, holder: { id, name } }) => ({
+    value: id,
+    label: name,
+    ...(stake && OPEN_ENDED.has(stake.kind) ? {} : { detail: `${total} vs ${dc}` }),
+  }));
+  return [
+    {
+      label: hit ? 'Spend inspiration on damage…' : 'Spend inspiration on a roll…',
+      group: 'inspiration',
+      command,
+      needs: [{ name: 'actor', label: 'Whose roll', kind: 'choice', choices }],
+    },
+  ];
 }
 
 /** A die shifts a roll by its face, one die a roll (FV-39), on the damage of a hit as well, also with a die that this attack’s natural 20 just won (FV-42). */
@@ -132,23 +171,11 @@ export const spendInspiration = defineCommand({
     if (roll.parties) onContest(decision, giver, roll.parties);
     else onRoll(decision, giver, roll);
   },
-  offers: (campaign) =>
-    openRolls(campaign).flatMap((roll) => {
+  offers: (campaign) => {
+    const open = openRolls(campaign).flatMap((roll) => {
       const holder = campaign.creatures[roll.actor];
-      if (!holder || !hasInspiration(holder)) return [];
-      const hit = isHit(roll);
-      if (roll.success && !hit) return [];
-      return [
-        {
-          label: hit ? 'Spend inspiration on damage' : `Spend inspiration on ${holder.name}’s roll`,
-          ...(hit ? { detail: holder.name } : {}),
-          group: 'inspiration',
-          command: {
-            type: 'spend-inspiration',
-            ...(roll.actor === detailsOf(campaign).lastRoll?.actor ? {} : { actor: holder.id }),
-            ...(hit ? { damage: true } : {}),
-          },
-        },
-      ];
-    }),
+      return holder && hasInspiration(holder) && isWorthADie(campaign, roll) ? [{ roll, holder }] : [];
+    });
+    return [true, false].flatMap((hit) => offerFor(open.filter(({ roll }) => isHit(roll) === hit)));
+  },
 });

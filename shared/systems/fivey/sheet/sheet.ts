@@ -180,12 +180,14 @@ export type Details = z.infer<typeof DetailsSchema>;
 export const sheetOf = (creature: Creature): Sheet => creature.sheet as Sheet;
 export const detailsOf = (campaign: Campaign): Details => campaign.details as Details;
 
-/** All rolls that an inspiration die may still change; initiative only as long as the fight goes on. */
+/** Initiative and attacks are past when the fight is, a request with its encounter. */
+const isPast = ({ what, stake }: LastRoll, { fight, encounter }: Campaign): boolean =>
+  stake?.kind === 'initiative' || what === 'attack' ? !fight : what === 'request' && !encounter?.request;
+
+/** All rolls that an inspiration die may still change. */
 export function openRolls(campaign: Campaign): LastRoll[] {
   const { lastRoll, otherRolls = [] } = detailsOf(campaign);
-  return [...(lastRoll ? [lastRoll] : []), ...otherRolls].filter(
-    ({ stake }) => stake?.kind !== 'initiative' || campaign.fight !== null,
-  );
+  return [...(lastRoll ? [lastRoll] : []), ...otherRolls].filter((roll) => !isPast(roll, campaign));
 }
 
 /** A stat's bonus; a monster's general ability serves for all of them, and for wisdom and power (FV-229). */

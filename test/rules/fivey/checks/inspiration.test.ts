@@ -84,3 +84,29 @@ describe('inspiration', () => {
     ]);
   });
 });
+
+describe('the offer of an inspiration die', () => {
+  it('asks whose, where several have lost the initiative', () => {
+    const game = party().given({ type: 'meet', statBlock: 'Bear', count: 1 });
+    game.when({ type: 'start-fight' }, [20, 1, 1, 1]);
+    const offers = game.offersOf('spend-inspiration');
+    expect(offers).toHaveLength(1);
+    expect(offers[0]?.needs?.[0]?.choices?.map(({ value }) => value)).toEqual(['mae', 'odo', 'ansa']);
+  });
+
+  it('is not made for a blow that has killed', () => {
+    const game = fight('Goblin', 2);
+    game.when({ type: 'attack', actor: 'odo', target: 'goblin-1', weapon: 'longsword' }, [19, 8]);
+    expect(game.state.creatures['goblin-1']?.status).toBe('dead');
+    expect(game.offersOf('spend-inspiration')).toEqual([]);
+  });
+
+  it('for a request is past with its encounter', () => {
+    const game = party().given({ type: 'meet', statBlock: 'Commoner', count: 1 });
+    game.when({ type: 'react' }, [10]);
+    game.when({ type: 'request', actor: 'ansa' }, [2]);
+    expect(game.offersOf('spend-inspiration')).toHaveLength(1);
+    game.given({ type: 'part' });
+    expect(game.offersOf('spend-inspiration')).toEqual([]);
+  });
+});
