@@ -39,6 +39,9 @@ export interface TableDraft {
 
 const MS_TO_WONDER = 700;
 
+/** Groups of acts that strike somebody. */
+const STRIKES: ReadonlySet<string> = new Set(['attack', 'together']);
+
 /** All state of the page: the view from the host, and what the referee is doing. */
 export class Game {
   view = $state.raw<View | null>(null);
@@ -190,6 +193,13 @@ export class Game {
     const isMeant = offer.warns === undefined || this.isDoubted(offer);
     this.#doubted = isMeant ? '' : this.#doubtOf(offer);
     return isMeant;
+  }
+
+  /** Takes up an offer where it belongs: a strike waits on the lanes of the fight for its target. */
+  begin(offer: Offer): void {
+    const isStrike = offer.actor !== undefined || STRIKES.has(offer.group ?? '');
+    if (isStrike && this.aim) this.aim(offer);
+    else void this.take(offer);
   }
 
   /** Takes up an offer, or first opens the screen that shows what it will bring. */
