@@ -6,17 +6,24 @@ const TAKEN_BACK = 'blow-taken-back';
 const THROWN = 'blow-thrown';
 const ROUND: ReadonlySet<string> = new Set(['round-began', 'fight-began']);
 
+/** The lines of the current fight that count, without those of others that were fought while it was put aside. */
+function linesIn(log: readonly LogLine[]): LogLine[] {
+  const aside = new Map<unknown, LogLine[]>();
+  let lines: LogLine[] = [];
+  for (const line of log.filter(({ undone }) => !undone)) {
+    const { id } = line.fields;
+    if (line.type === 'fight-began') lines = [];
+    if (line.type === 'encounter-set-aside') aside.set(id, lines);
+    if (line.type === 'encounter-taken-up') lines = aside.get(id) ?? [];
+    lines.push(line);
+  }
+  return lines;
+}
+
 /** The lines that count, of each round of the current fight by itself. */
 function roundsIn(log: readonly LogLine[]): LogLine[][] {
-  const told = log.filter(({ undone }) => !undone);
-  const fight = told.slice(
-    Math.max(
-      0,
-      told.findLastIndex(({ type }) => type === 'fight-began'),
-    ),
-  );
   const rounds: LogLine[][] = [[]];
-  for (const line of fight) {
+  for (const line of linesIn(log)) {
     if (ROUND.has(line.type)) rounds.push([]);
     rounds.at(-1)?.push(line);
   }

@@ -1,28 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { GameView } from '../../../shared/api.ts';
 import type { Game } from '../../../src-main/game/game.ts';
-import { systems } from '../../../shared/systems/registry.ts';
 import { membersOf } from '../../../shared/campaign/fight.ts';
 import { gameView } from '../../../src-main/queries/view/gameView.ts';
 import { carryOut, newGame } from '../../helpers/campaigns.ts';
+import { fighting, fightOf } from './atFight.ts';
 
-/** A fight of the sample’s party against so many; nobody of the party is too slow. */
-async function fighting(system: 'cairn' | 'nightsong', statBlock: string, count: number): Promise<Game> {
-  const table = await newGame({ system, sample: true });
-  await carryOut(table, { type: 'open-session' }, { type: 'meet', statBlock, count });
-  const ready = table.state.campaign.party.members;
-  await carryOut(
-    table,
-    system === 'cairn' ? { type: 'start-fight', ready } : { type: 'start-fight', surprised: 'others' },
-  );
-  return table;
-}
-
-const fightOf = (table: Game): NonNullable<GameView['fight']> => {
-  const { fight } = gameView(table);
-  if (!fight) throw new Error('There is no fight.');
-  return fight;
-};
 const others = (table: Game) =>
   fightOf(table)
     .slots.flatMap(({ who }) => who)
@@ -78,75 +60,6 @@ describe('the view of a fight', () => {
     expect(blow).toMatchObject({ target: 'goblin-1', from: 4, hit: true, last: true });
     expect(blow?.strikers.map(({ id }) => id)).toEqual(members);
     expect(blow?.strikers.every(({ rolls }) => rolls.length > 0)).toBe(true);
-    await table.close();
-  });
-});
-
-describe.each(systems.map(({ id, name }) => [name, id] as const))(
-  'who lies there when a fight begins in %s',
-  (_, system) => {
-    it('has a lane as everybody has, under the number of their place in the party', async () => {
-      const table = await newGame({ system, sample: true });
-      const [fallen, second] = table.state.campaign.party.members;
-      const block = table.system.statBlocks.find(({ name }) => /Goblin|Bandit|Marauder/.test(name))?.name;
-      await carryOut(
-        table,
-        { type: 'open-session' },
-        { type: 'set-status', creature: fallen, status: 'down' },
-        { type: 'meet', statBlock: block, count: 2 },
-        { type: 'start-fight' },
-      );
-      const { slots, beside } = fightOf(table);
-      const lanes = [...slots.flatMap(({ who }) => who), ...beside];
-      expect(lanes.filter(({ id }) => id === fallen)).toMatchObject([
-        { side: 'party', number: 1, status: 'down' },
-      ]);
-      expect(lanes.find(({ id }) => id === second)?.number).toBe(2);
-      await table.close();
-    });
-
-    it('can join it once they stand again', async () => {
-      const table = await newGame({ system, sample: true });
-      const [fallen] = table.state.campaign.party.members;
-      const block = table.system.statBlocks.find(({ name }) => /Goblin|Bandit|Marauder/.test(name))?.name;
-      await carryOut(
-        table,
-        { type: 'open-session' },
-        { type: 'set-status', creature: fallen, status: 'down' },
-        { type: 'meet', statBlock: block, count: 2 },
-        { type: 'start-fight' },
-        { type: 'set-status', creature: fallen, status: 'up' },
-      );
-      for (const { command } of table.offers().filter((one) => one.command.type === 'join-fight'))
-        await carryOut(table, command);
-      expect(table.state.campaign.fight?.combatants).toHaveProperty(String(fallen));
-      expect(fightOf(table).beside).toEqual([]);
-      await table.close();
-    });
-  },
-);
-
-describe('what falls due in a fight', () => {
-  it('stands in the rail soonest first, in rounds where a round takes time; who is due to die is never left out', async () => {
-    const table = await fighting('cairn', 'Goblin', 2);
-    const [victim] = table.state.campaign.party.members;
-    const timer = (name: string, scale: string, count: number) => ({
-      type: 'start-timer',
-      name,
-      kind: 'countdown',
-      scale,
-      count,
-    });
-    await carryOut(
-      table,
-      { type: 'adjust-hit-points', creature: victim, by: -8, faces: [20] },
-      timer('Bridge burns', 'round', 3),
-      ...Array.from({ length: 14 }, (_, index) => timer(`Bell ${index + 1}`, 'round', 30 + index)),
-    );
-    const { due } = gameView(table);
-    expect(due[0]).toMatchObject({ label: 'Bridge burns', when: '3 rounds' });
-    expect(due.map(({ at }) => at)).toEqual(due.map(({ at }) => at).toSorted((a, b) => a - b));
-    expect(due.filter(({ dies }) => dies)).toHaveLength(1);
     await table.close();
   });
 });

@@ -1,0 +1,27 @@
+import type { GameView } from '../../../shared/api.ts';
+import type { Game } from '../../../src-main/game/game.ts';
+import { gameView } from '../../../src-main/queries/view/gameView.ts';
+import { carryOut, newGame } from '../../helpers/campaigns.ts';
+
+/** A fight of the sample’s party against so many; nobody of the party is too slow. */
+export async function fighting(
+  system: 'cairn' | 'nightsong',
+  statBlock: string,
+  count: number,
+): Promise<Game> {
+  const table = await newGame({ system, sample: true });
+  await carryOut(table, { type: 'open-session' }, { type: 'meet', statBlock, count });
+  const ready = table.state.campaign.party.members;
+  await carryOut(
+    table,
+    system === 'cairn' ? { type: 'start-fight', ready } : { type: 'start-fight', surprised: 'others' },
+  );
+  return table;
+}
+
+/** The fight as the screen has it; fails where there is none. */
+export const fightOf = (table: Game): NonNullable<GameView['fight']> => {
+  const { fight } = gameView(table);
+  if (!fight) throw new Error('There is no fight.');
+  return fight;
+};
