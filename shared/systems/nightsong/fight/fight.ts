@@ -45,7 +45,8 @@ export const fightRules: FightRules = {
   settle: (decision, id) => {
     const [creature = '', item = ''] = id.split('/');
     if (id.endsWith(DYING)) roundsToMinutes(decision, creature);
-    else if (find(decision.state.creatures, creature)?.items.some((one) => one.id === item))
+    // What was broken since, in another fight, has no die left.
+    else if (find(decision.state.creatures, creature)?.items.some((one) => one.id === item && one.die))
       wearItem(decision, creature, item, { rules: [WEAR] });
   },
 };
