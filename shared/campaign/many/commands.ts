@@ -6,7 +6,7 @@ import { IdSchema } from '../ids.ts';
 import { fightOf } from '../lookup.ts';
 import type { Offer } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
-import type { PhaseId } from '../state.ts';
+import type { Campaign, PhaseId } from '../state.ts';
 import { takeBack } from './takeBack.ts';
 import { actTogether } from './together.ts';
 import { readyFoes, takeTurn, undecided } from './turn.ts';
@@ -57,8 +57,7 @@ function chosen(decision: Decision, { kind, side, target, targets }: z.infer<typ
       `${decision.state.creatures[late]?.name ?? `“${late}”`} can’t act now.`,
       `targets.${late}`,
     );
-  const aimless = ready.find(({ act }) => !aimOf(act));
-  if (aimless && (target !== undefined || targets))
+  if (ready.length > 0 && ready.every(({ act }) => !aimOf(act)) && (target !== undefined || targets))
     throw new Refusal('bad-field', 'Targets are chosen when the turn comes. Leave them out now.', 'target');
   const all = targets ? who.filter((id) => id in targets) : who;
   if (all.length === 0)
@@ -82,9 +81,10 @@ const nameOf = (group: readonly Ready[]): string => {
 };
 
 /** The offers for a group: spread over the foes and all at one, or one act that is aimed at nobody. */
-function groupOffers(group: readonly Ready[]): Offer<Together>[] {
+function groupOffers(group: readonly Ready[], { mode }: Campaign): Offer<Together>[] {
   const [first] = group;
-  const aim = first && aimOf(first.act);
+  const aims = group.flatMap(({ act }) => aimOf(act) ?? []);
+  const [aim] = aims;
   if (!first || group.length < 2) return [];
   const { side, creature, act } = first;
   const command: Together = {
@@ -94,15 +94,16 @@ function groupOffers(group: readonly Ready[]): Offer<Together>[] {
   };
   const all = { group: 'together', detail: act.detail ?? '' };
   const name = nameOf(group);
-  if (!aim) return [{ ...all, label: `All ${group.length} ${name} choose to attack`, command }];
+  const does = aims.length === group.length ? 'attack' : mode.now === 'declare' ? 'choose to attack' : 'act';
+  if (!aim) return [{ ...all, label: `All ${group.length} ${name} ${does}`, command }];
   const choices = aim.choices ?? [];
   // Whom each of them attacks is for the players of characters to say.
   const isTold = creature.kind !== 'character';
   return [
-    ...(isTold ? [{ ...all, label: `All ${group.length} ${name} attack, spread`, command }] : []),
+    ...(isTold ? [{ ...all, label: `All ${group.length} ${name} ${does}, spread`, command }] : []),
     {
       ...all,
-      label: `All ${group.length} ${name} attack one target`,
+      label: `All ${group.length} ${name} ${does === 'attack' ? 'attack' : 'act, against'} one target`,
       command,
       needs: [{ name: 'target', label: 'Target', kind: 'choice', choices }],
     },
@@ -125,7 +126,8 @@ const together = defineCommand({
     if (decision.state === before)
       throw new Refusal('no-target', 'There is no one to attack. Choose a target by hand.', 'target');
   },
-  offers: (campaign, system) => groupsOf(readyIn(campaign, system)).flatMap(groupOffers),
+  offers: (campaign, system) =>
+    groupsOf(readyIn(campaign, system)).flatMap((group) => groupOffers(group, campaign)),
 });
 
 /** "8 goblins, 1 ogre": who is about to act. */
