@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { demandTurn, mayAct, proceed } from '../../../campaign/fight.ts';
+import { find } from '../../../campaign/ids.ts';
 import { ableCreature, fightOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
@@ -29,12 +30,16 @@ export const tendersOf = (campaign: Campaign, patient: string): string[] =>
 /** Whether deeds are declared now and carried out together, instead of happening at once. */
 export const inRounds = ({ state: { mode } }: Decision): boolean => mode.now === 'declare';
 
-/** Those of the side that declares now who have not ended their turn, also those who have declared their action. */
+/** Those of the side that declares now who can act and have not ended their turn, also those who have declared their action. */
 export function declaring(campaign: Campaign): string[] {
   const { fight } = campaign;
   const waiting = mayAct(campaign);
   const members = fight?.slots[fight.slot]?.who ?? [];
-  return members.filter((id) => waiting.includes(id) || declaredBy(campaign, id) !== undefined);
+  return members.filter(
+    (id) =>
+      find(campaign.creatures, id)?.status === 'up' &&
+      (waiting.includes(id) || declaredBy(campaign, id) !== undefined),
+  );
 }
 
 /** The actor, who can declare now. Refuses those who cannot act, with `action-spent` a second action, and whose turn it is not. */
