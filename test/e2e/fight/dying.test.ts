@@ -14,6 +14,12 @@ it('whoever is dying has a lane that says how long, is due next, and is helped f
   await lane.getByText('Tobin is dying').waitFor();
   await lane.getByText(/rounds? left/).waitFor();
   await page.getByTestId('due').getByText('Tobin dies').waitFor();
+  // In a narrow window the rail is below the fight, which then says it itself.
+  const soon = page.getByTestId('due-soon');
+  expect(await soon.isVisible()).toBe(false);
+  await page.setViewportSize({ width: 640, height: 800 });
+  await soon.getByText('Tobin dies').waitFor();
+  await page.setViewportSize({ width: 1280, height: 800 });
   const [height, others] = await Promise.all([
     lane.evaluate((one) => one.getBoundingClientRect().height),
     page.locator('[data-combatant=mae]').evaluate((one) => one.getBoundingClientRect().height),
