@@ -12,6 +12,8 @@ import {
 } from './events/fight.ts';
 import { encounterEnded } from './events/meetings.ts';
 import { statusChanged } from './events/creatures.ts';
+import { fireTimer } from './dues.ts';
+import { timerChanged } from './events/time.ts';
 import { fightOf } from './lookup.ts';
 import { isFighting, phaseOf } from './mode/mode.ts';
 import { passTime } from './passTime.ts';
@@ -108,7 +110,19 @@ function endRound(decision: Decision): boolean {
   const { roundEnds, roundSeconds } = decision.system.fight;
   roundEnds?.(decision);
   if (roundSeconds > 0) passTime(decision, roundSeconds);
+  else countRound(decision);
   return !endsByItself(decision);
+}
+
+/** A round that takes no time of the clock brings what is counted in rounds nearer. */
+function countRound(decision: Decision): void {
+  const { clock, timers } = decision.state;
+  for (const { id, dueAt, perRound } of Object.values(timers)) {
+    if (dueAt === undefined || perRound === undefined) continue;
+    const to = Math.max(clock, dueAt - perRound);
+    decision.emit(timerChanged, { timer: id, from: { dueAt }, to: { dueAt: to } });
+    if (to === clock) fireTimer(decision, id);
+  }
 }
 
 /** Sets who acts in which order in this phase, and lets the first of them who can act begin. */

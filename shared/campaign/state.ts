@@ -101,6 +101,8 @@ export const TimerSchema = z.strictObject({
   secret: z.boolean().default(false),
   /** countdown: the moment of the clock at which it is due. */
   dueAt: MomentSchema.optional(),
+  /** countdown in rounds that don't move the clock: so many seconds nearer with each. */
+  perRound: z.number().min(1).max(LARGEST).optional(),
   /** die: sides now (0 is spent), rolled every so many seconds, next at. */
   die: Die.optional(),
   every: z.number().min(1).max(LARGEST).optional(),

@@ -11,6 +11,9 @@ import { Refusal } from '../refusal.ts';
 import { MomentSchema, NameSchema, TimerSchema, type Campaign, type Timer } from '../state.ts';
 import { clockForms, ScaleSchema, scalesIn, unitOf } from './units.ts';
 
+/** Whether the clock stands while rounds are fought. */
+const standsInRounds = ({ system }: Decision): boolean => system.fight.roundSeconds === 0;
+
 export const startTimer = defineCommand({
   type: 'start-timer',
   title: 'Start clock',
@@ -42,7 +45,10 @@ export const startTimer = defineCommand({
     if (kind === 'die' && !die) throw new Refusal('bad-field', 'Choose a die for this timer.', 'die');
     const figures: Record<Timer['kind'], Partial<Timer>> = {
       progress: { filled: 0, segments },
-      countdown: { dueAt: clock + (span ?? 0) },
+      countdown: {
+        dueAt: clock + (span ?? 0),
+        ...(span && scale === 'round' && standsInRounds(decision) ? { perRound: span / count } : {}),
+      },
       // Without a unit the die is rolled by hand (`advance-timer`).
       die: { die, ...(span ? { every: span, nextAt: clock + span } : {}) },
     };

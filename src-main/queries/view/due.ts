@@ -1,6 +1,7 @@
 import type { ClockView, DyingView, Offer, GameView } from '../../../shared/api.ts';
 import { ownTimers } from '../../../shared/campaign/commands/timers.ts';
 import { duesOf } from '../../../shared/campaign/dues.ts';
+import { find } from '../../../shared/campaign/ids.ts';
 import { isFighting } from '../../../shared/campaign/mode/mode.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import type { Due, System } from '../../../shared/systems/contract.ts';
@@ -45,11 +46,12 @@ export function due(campaign: Campaign, system: System, dying: readonly DyingVie
   ];
 }
 
-/** What falls due in a fight whose rounds move the clock, by the rounds until then: "3 rounds". */
-function inRounds({ at }: Due, campaign: Campaign, { fight, words }: System): { when?: string } {
+/** What falls due within rounds of the fight, by their number: "3 rounds". */
+function inRounds({ id, at }: Due, campaign: Campaign, { fight, words }: System): { when?: string } {
+  const perRound = find(campaign.timers, id)?.perRound ?? fight.roundSeconds;
   const left = at - campaign.clock;
-  if (!isFighting(campaign) || fight.roundSeconds === 0 || left <= 0) return {};
-  const rounds = Math.ceil(left / fight.roundSeconds);
+  if (!isFighting(campaign) || perRound === 0 || left <= 0) return {};
+  const rounds = Math.ceil(left / perRound);
   return rounds > MOST_ROUNDS ? {} : { when: counted(rounds, words.round.toLowerCase()) };
 }
 

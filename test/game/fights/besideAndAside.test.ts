@@ -80,6 +80,31 @@ describe('a fight that was put aside', () => {
 });
 
 describe('what falls due in a fight', () => {
+  it.each(['fivey', 'cairn'])(
+    'is counted in its rounds, whether these take time or not, in %s',
+    async (system) => {
+      const table = await newGame({ system, sample: true });
+      await carryOut(
+        table,
+        { type: 'open-session' },
+        { type: 'meet', statBlock: 'Goblin', count: 2 },
+        { type: 'start-fight' },
+        { type: 'start-timer', name: 'Bridge burns', kind: 'countdown', scale: 'round', count: 2 },
+      );
+      const left = (): string | undefined =>
+        gameView(table).due.find(({ label }) => label === 'Bridge burns')?.when;
+      const round = (): number => fightOf(table).round;
+      const seen = [left()];
+      for (const before = round(); round() < before + 2;) {
+        const now = round();
+        await carryOut(table, { type: 'end-turn' });
+        if (round() > now) seen.push(left());
+      }
+      expect(seen).toEqual(['2 rounds', '1 round', undefined]);
+      await table.close();
+    },
+  );
+
   it('stands in the rail soonest first, in rounds where a round takes time; who is due to die is never left out', async () => {
     const table = await fighting('cairn', 'Goblin', 2);
     const [victim] = table.state.campaign.party.members;
