@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import { number, option, type Choice } from '../options.ts';
+import { isNight } from '../rest/day.ts';
 import { itemDetail } from './details.ts';
 
 export const STATS = ['cha', 'dex', 'int', 'str'] as const;
@@ -180,9 +181,12 @@ export type Details = z.infer<typeof DetailsSchema>;
 export const sheetOf = (creature: Creature): Sheet => creature.sheet as Sheet;
 export const detailsOf = (campaign: Campaign): Details => campaign.details as Details;
 
-/** Initiative and attacks are past when the fight is, a request with its encounter. */
-const isPast = ({ what, stake }: LastRoll, { fight, encounter }: Campaign): boolean =>
-  stake?.kind === 'initiative' || what === 'attack' ? !fight : what === 'request' && !encounter?.request;
+/** Initiative and attacks are past when the fight is, a request with its encounter, a night’s rest by day. */
+const isPast = ({ what, stake }: LastRoll, { clock, fight, encounter, mode }: Campaign): boolean => {
+  if (stake?.kind === 'initiative' || what === 'attack') return !fight;
+  if (what === 'request') return !encounter?.request;
+  return stake?.kind === 'healing' && mode.now === 'world' && !isNight(clock);
+};
 
 /** All rolls that an inspiration die may still change. */
 export function openRolls(campaign: Campaign): LastRoll[] {
