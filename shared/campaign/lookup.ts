@@ -19,7 +19,7 @@ export function ableCreature(state: Campaign, id: string, path = 'creature'): Cr
   return creature;
 }
 
-export const STATUS_WORDS = { up: 'able', down: 'out of action', dead: 'dead', fled: 'fled' } as const;
+export const STATUS_WORDS = { up: 'active', down: 'out of action', dead: 'dead', fled: 'fled' } as const;
 
 /** An item by its id; refuses with `unknown-item`. */
 export function itemOf(creature: Creature, id: string, path = 'item'): Item {

@@ -61,7 +61,7 @@ export const peopleTellers = [
       : undefined,
   ),
   tell(statusChanged, ({ creature, to, byHand }, { name }) =>
-    byHand ? `${name(creature)}: ${STATUS_WORDS[to]}.` : undefined,
+    byHand ? `Correction: ${name(creature)} is ${STATUS_WORDS[to]}.` : undefined,
   ),
   tell(sheetChanged, ({ creature, to, byHand }, { name }) =>
     byHand ? `${name(creature)}: ${Object.keys(to).join(', ')} changed by the referee.` : undefined,

@@ -102,7 +102,7 @@ const LOST: Readonly<Record<string, Words>> = {
 const STATUS: Readonly<Record<string, (name: string, from: string) => string>> = {
   dead: (name) => `${name} dies.`,
   down: (name) => `${name} falls.`,
-  up: (name, from) => (from === 'fled' ? `${name}: ${STATUS_WORDS.up}.` : `${name} is back on their feet.`),
+  up: (name, from) => (from === 'fled' ? `${name} is back.` : `${name} is back on their feet.`),
 };
 
 const body: readonly Teller[] = [
