@@ -202,10 +202,15 @@ export class Game {
     else void this.take(offer);
   }
 
-  /** Takes up an offer, or first opens the screen that shows what it will bring. */
+  /** Takes up an offer, or first opens the screen that shows what it will bring; from there it is done at once. */
   take(offer: Offer): Promise<void> {
     if (offer.opens === undefined) return this.takeUp(offer);
-    this.panel = { kind: offer.opens, command: offer.command };
+    const screen: PanelId = { kind: offer.opens, command: offer.command };
+    if (this.enter && JSON.stringify(this.panel) === JSON.stringify(screen)) {
+      this.enter();
+      return Promise.resolve();
+    }
+    this.panel = screen;
     return offer.atOnce ? this.takeUp(offer) : Promise.resolve();
   }
 
