@@ -5,6 +5,7 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import { choiceOf } from '../../../campaign/offer.ts';
 import { partyOf, type Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { closeRolls } from '../checks/checks.ts';
 import { adventurers } from '../downtime/lodging.ts';
 import { inspirationRestored, inspirationTurned } from '../events/people.ts';
 import { gainExperience } from './levels.ts';
@@ -47,6 +48,7 @@ const beginDowntime = defineCommand({
       : rollInspiration
         ? inspired.map(({ id }) => id)
         : [];
+    closeRolls(decision);
     decision.emit(downtimeBegan, { creatures: decision.state.party.members }, { rules: ['FV-43'] });
     for (const { id } of inspired) if (rolling.includes(id)) turnInspiration(decision, id);
   },
@@ -78,6 +80,7 @@ const endDowntime = defineCommand({
   when: ['downtime'],
   fields: z.strictObject({ type: z.literal('end-downtime') }),
   decide: (decision) => {
+    closeRolls(decision);
     decision.emit(downtimeEnded, { creatures: decision.state.party.members }, { rules: ['FV-37'] });
     for (const creature of partyOf(decision.state, true)) {
       const { inspiration, level } = sheetOf(creature);
