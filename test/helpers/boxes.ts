@@ -1,5 +1,13 @@
 import type { Page } from 'playwright-core';
 
+/** Letters of another size, as the referee’s own browser makes them. */
+export const lettersOf = (page: Page, percent: number): Promise<void> =>
+  page.evaluate((size) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`html { font-size: ${size}% !important }`);
+    document.adoptedStyleSheets = [sheet];
+  }, percent);
+
 /**
  * What someone with a mouse cannot come to: parts that stay outside of the window, that something lies over, or that only
  * a script could scroll to. `over` names what lies over the map now: what is on the map below it may be covered.

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { atTheScreen } from '../../helpers/atTheScreen.ts';
-import { outOfReach, overlaps, places } from '../../helpers/boxes.ts';
+import { lettersOf, outOfReach, overlaps, places } from '../../helpers/boxes.ts';
 import { viewOf } from '../../helpers/referee.ts';
 
 const at = atTheScreen({ sample: 'FIVEY', inSession: true });
@@ -22,14 +21,6 @@ const SIZES = [
   { width: 1280, height: 800, text: 100 },
   { width: 1280, height: 800, text: 200 },
 ];
-/** Letters of another size, as the referee’s own browser makes them. */
-const lettersOf = (page: Page, percent: number): Promise<void> =>
-  page.evaluate((size) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`html { font-size: ${size}% !important }`);
-    document.adoptedStyleSheets = [sheet];
-  }, percent);
-
 const inEverySize = describe.each(SIZES);
 async function resize({ width, height, text }: (typeof SIZES)[number]): Promise<void> {
   await at.seat.page.setViewportSize({ width, height });

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { outOfReach } from '../../helpers/boxes.ts';
+import { lettersOf, outOfReach, overlaps } from '../../helpers/boxes.ts';
 import { launchBrowser } from '../../helpers/browser.ts';
 import { ownFolder } from '../../helpers/folders.ts';
 import { openSample, takeSeat, viewOf, type Seat } from '../../helpers/referee.ts';
@@ -20,14 +20,16 @@ const key = (name: string): Promise<void> => seat.page.keyboard.press(name);
 const shown = (id: string): Promise<void> => seat.page.getByTestId(id).waitFor();
 
 const SIZES = [
-  { name: 'a small window, 1024 × 640', width: 1024, height: 640, zoom: 1 },
-  { name: 'a window of 1280 × 800 at 200 %', width: 640, height: 400, zoom: 2 },
+  { name: 'a small window, 1024 × 640', width: 1024, height: 640, zoom: 1, letters: 100 },
+  { name: 'a window of 1280 × 800 at 200 %', width: 640, height: 400, zoom: 2, letters: 100 },
+  { name: 'letters of twice the size', width: 1280, height: 800, zoom: 1, letters: 200 },
 ];
 
-describe.each(SIZES)('in $name', ({ width, height, zoom }) => {
+describe.each(SIZES)('in $name', ({ width, height, zoom, letters }) => {
   beforeAll(async () => {
     host = await startHost(ownFolder('library'));
     seat = await takeSeat(browser, host, { width, height }, zoom);
+    await lettersOf(seat.page, letters);
   });
   afterAll(async () => {
     await seat.page.context().close();
@@ -40,6 +42,7 @@ describe.each(SIZES)('in $name', ({ width, height, zoom }) => {
   it('everything can be reached in the library', async () => {
     await shown('library');
     expect(await outOfReach(seat.page)).toEqual([]);
+    expect(await overlaps(seat.page)).toEqual([]);
   });
 
   it('everything can be reached on the road, in a sheet, the log, the tables and with the brush', async () => {
@@ -52,11 +55,14 @@ describe.each(SIZES)('in $name', ({ width, height, zoom }) => {
       'Control+l': 'history',
       'Control+b': 'tables',
       'Control+g': 'people',
+      'Control+h': 'house-rules',
+      c: 'night',
     };
     for (const [keys, id] of Object.entries(panels)) {
       await key(keys);
       await shown(id);
       expect({ id, unreached: await outOfReach(seat.page, '.panel') }).toEqual({ id, unreached: [] });
+      expect({ id, overlaps: await overlaps(seat.page) }).toEqual({ id, overlaps: [] });
       await key('Escape');
     }
     await key('Control+m');
