@@ -51,6 +51,38 @@ describe('the page', () => {
     },
   );
 
+  it.each(['12abc', '-9', '1e9'])('keeps %s in the field of a count, with words beside it', async (text) => {
+    const { page } = at.seat;
+    const before = await seqOf();
+    await page.locator('[data-creature=bryn] button.name').click();
+    await page.getByRole('button', { name: /^Rations, How many/ }).click();
+    await page.keyboard.insertText(text);
+    await page.keyboard.press('Enter');
+    const field = page.getByTestId('sheet').locator('input[aria-invalid]');
+    const words = page.locator(`[id="${await field.getAttribute('aria-describedby')}"]`);
+    expect(await words.innerText()).not.toBe('');
+    expect(await field.inputValue()).toBe(text);
+    expect(await seqOf()).toBe(before);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.getByTestId('sheet').waitFor({ state: 'detached' });
+  });
+
+  it.each(['/4d6kh9', '/0d6', '/99999999d6', '/2d6+<b>', '/no such table', `/${'d'.repeat(10_000)}`])(
+    'says what is wrong with the line %.20s, and keeps it',
+    async (text) => {
+      const { page } = at.seat;
+      const before = await seqOf();
+      await page.getByTestId('note').fill(text);
+      await page.getByTestId('note').press('Enter');
+      await page.getByTestId('error').first().waitFor();
+      await expect.poll(() => page.getByTestId('note').inputValue()).toBe(text);
+      expect(await seqOf()).toBe(before);
+      await page.getByTestId('note').fill('');
+      await page.getByTestId('note').press('Escape');
+    },
+  );
+
   it('lays out a party of long names without losing anything at 1024 by 640 and at twice the size', async () => {
     const { page, given } = at.seat;
     await given({ type: 'describe', creature: 'bryn', name: 'B'.repeat(200) });
