@@ -1,5 +1,5 @@
 import { find } from '../../../campaign/ids.ts';
-import type { Campaign, Creature } from '../../../campaign/state.ts';
+import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import type { FightRules } from '../../contract.ts';
 import { wearItem } from '../gear/stepDice.ts';
 import { countRounds, roundsToMinutes } from '../harm/dying.ts';
@@ -37,7 +37,7 @@ export const fightRules: FightRules = {
   moraleReasons,
   morale,
   aftermath: (campaign) => [
-    ...players(campaign)
+    ...[...new Set([...players(campaign), ...partyOf(campaign, true)])]
       .filter((one) => sheetOf(one).dyingRounds !== null)
       .map((one) => ({ id: `${one.id}${DYING}`, label: `${one.name} is dying: count in minutes` })),
     ...players(campaign).flatMap((one) => wearLines(campaign, one)),

@@ -77,9 +77,10 @@ function countMinutes(decision: Decision, { id, name }: Creature, minutes: numbe
   });
 }
 
-/** Takes one Round off each dying clock at the end of a Round; at 0 the character dies. */
+/** Takes one Round off each dying clock at the end of a Round, also of who fell in a fight before; at 0 the character dies. */
 export function countRounds(decision: Decision): void {
-  for (const id of Object.keys(decision.state.fight?.combatants ?? {})) {
+  const { fight, party } = decision.state;
+  for (const id of new Set([...Object.keys(fight?.combatants ?? {}), ...party.members])) {
     const left = sheetOf(creatureAt(decision.state, id)).dyingRounds;
     if (left === null) continue;
     if (left === 1) die(decision, id);

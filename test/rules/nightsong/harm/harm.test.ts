@@ -133,6 +133,15 @@ describe('the dying', () => {
     expect(who(game).status).toBe('dead');
   });
 
+  it('NS-R13: also in the Rounds of another fight, while the one in which they fell is put aside', () => {
+    const game = felledInFight(4).given(NEXT, { type: 'set-aside' });
+    const before = sheet(game).dyingRounds;
+    fight(game, 'Ogre').given(NEXT, NEXT);
+    expect([before, sheet(game).dyingRounds]).toEqual([3, 2]);
+    game.given({ type: 'end-fight' });
+    expect(fact(game.when({ type: 'settle' }), 'dying-slowed')).toMatchObject({ left: 2 });
+  });
+
   it('NS-52, dying-unit: or minutes always, in a fight as well', () => {
     const game = felledInFight(4, { 'dying-unit': 'minutes' });
     expect([sheet(game).dyingRounds, dies(game)]).toEqual([null, true]);
