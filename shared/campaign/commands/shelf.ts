@@ -9,7 +9,7 @@ import type { Shelved } from '../state.ts';
 
 /** "the Bandits, round 3": an encounter on hold, in words. */
 export const shelvedInWords = ({ encounter, fight }: Shelved): string =>
-  `${encounter.title}${fight ? `, round ${fight.round}` : ''}`;
+  `${encounter.title}${fight && fight.round > 0 ? `, round ${fight.round}` : ''}`;
 
 function setAside(decision: Decision): void {
   const { shelf } = decision.state;

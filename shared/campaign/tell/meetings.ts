@@ -80,7 +80,7 @@ export const meetingTellers = [
   }),
   tell(encounterSetAside, (_event, { before }) => `Put aside: ${before.encounter?.title ?? ''}.`),
   tell(encounterTakenUp, (_event, { campaign: { encounter, fight } }) => {
-    const round = fight ? `, round ${fight.round}` : '';
+    const round = fight && fight.round > 0 ? `, round ${fight.round}` : '';
     return `Resumed: ${encounter?.title ?? ''}${round}.`;
   }),
   tell(downtimeBegan, () => 'Downtime begins.'),
