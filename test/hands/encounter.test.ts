@@ -53,3 +53,10 @@ describe.each(systems.map((system) => [system.name, system] as const))('an encou
       expect(game.refused({ type: 'come-along', creature }).code).toBe('not-here');
   });
 });
+
+it.each(systems)('the reaction in $id is offered with advantage only where that moves it', (system) => {
+  const offers = met(system, 1).offersOf('react');
+  expect(offers.some(({ command }) => command['advantage'] === true)).toBe(
+    system.reaction.odds('advantage', 'neutral').join() !== system.reaction.odds('normal', 'neutral').join(),
+  );
+});

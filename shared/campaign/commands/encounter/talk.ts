@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCommand, type ReactionRow, type ReactionTable } from '../../../systems/contract.ts';
 import { encounterEnded, meetingBegan, reactionRolled } from '../../events/meetings.ts';
 import { comeAlong } from './comeAlong.ts';
-import { editEncounter } from './editEncounter.ts';
+import { editEncounter, isMoved } from './editEncounter.ts';
 import { edgeOfGrounds, groundsOf } from './grounds.ts';
 import { chooseReactionTable, reactionTableOf } from './reactionTable.ts';
 import { encounterOf } from '../../lookup.ts';
@@ -75,8 +75,7 @@ export const react = defineCommand({
     if (encounter?.reaction) return [{ ...setReaction(table), label: 'Change attitude…', group: 'talk' }];
     return [
       { label: 'Reaction roll', main: encounter?.creatures.length !== 0, command: { type: 'react' } },
-      // Only the system's own table may know them.
-      ...(table === system.reaction ? EDGED : []),
+      ...(isMoved(table, campaign) ? EDGED : []),
       { ...setReaction(table), label: 'Set reaction…', group: 'reaction' },
     ];
   },
