@@ -65,6 +65,14 @@ export function together(names: readonly string[]): string {
   return before.length === 0 ? last : `${before.reverse().join(', ')} and ${last}`;
 }
 
+/** Names of more than two of a kind by their number: "8 × Goblin". */
+export function inBrief(names: readonly string[]): string {
+  const [kind, ...others] = new Set(names.map((name) => name.replace(/ \d+$/, '')));
+  return names.length > 2 && kind !== undefined && others.length === 0
+    ? `${names.length} × ${kind}`
+    : together(names);
+}
+
 /** Those who can no longer be struck, nor act. */
 export const isGone = ({ status }: Pick<CombatantView, 'status'>): boolean =>
   status === 'dead' || status === 'fled';
