@@ -11,7 +11,7 @@ const ON_THE_MAP: ReadonlySet<string> = new Set([landCharted.type, hexesPainted.
 
 /**
  * The lines of the log that one entry of the journal gives: events without words and dice give none, and what is only dice
- * stands on one line with what is only dice before it.
+ * stands on one line with what is only dice before it, or on the next line where that tells of the same creature.
  */
 export function linesOf(system: System, entry: Entry): LogLine[] {
   const told: HexwatchEvent[][] = [];
@@ -19,6 +19,7 @@ export function linesOf(system: System, entry: Entry): LogLine[] {
     if (event.text === undefined && event.rolls === undefined) continue;
     const before = told.at(-1);
     if (before?.[0] && isAsBare(before[0], event)) before.push(event);
+    else if (before?.[0] && isLeadingTo(before[0], event)) before.unshift(event);
     else told.push([event]);
   }
   return told.flatMap(([first, ...more]) => {
@@ -27,6 +28,20 @@ export function linesOf(system: System, entry: Entry): LogLine[] {
     return [lineOf(system, entry, rolls.length > 0 ? { ...first, rolls } : first)];
   });
 }
+
+/** Whom an event is about, by their id. */
+function aboutWhom({ creature }: HexwatchEvent & { creature?: unknown }): unknown {
+  return typeof creature === 'object' && creature !== null && 'id' in creature ? creature.id : creature;
+}
+
+/** Whether an event is dice without words for one that tells of the same creature, for the same eyes. */
+const isLeadingTo = (one: HexwatchEvent, other: HexwatchEvent): boolean =>
+  one.text === undefined &&
+  other.text !== undefined &&
+  one.secret === other.secret &&
+  one.receipt === other.receipt &&
+  aboutWhom(one) !== undefined &&
+  aboutWhom(one) === aboutWhom(other);
 
 /** Whether two events of one kind are dice without words, for the same eyes. */
 const isAsBare = (one: HexwatchEvent, other: HexwatchEvent): boolean =>

@@ -48,6 +48,15 @@ describe('the whole log', () => {
     await table.close();
   });
 
+  it('puts the dice of a newcomer on the line that tells of them', async () => {
+    const table = await newGame({ system: 'fivey' });
+    await carryOut(table, { type: 'make-character', name: 'Quin', templates: ['Elf', 'Criminal'] });
+    const entry = (await table.log()).at(-1)?.entry;
+    const told = (await table.log()).filter((line) => line.entry === entry);
+    expect(told.map(({ type, rolls }) => [type, rolls.length])).toEqual([['character-made', 1]]);
+    await table.close();
+  });
+
   it('leaves a whole land out of its lines: it is on the map', async () => {
     const table = await newGame({ sample: true });
     const charted = (await table.log()).find(({ type }) => type === 'land-charted');
