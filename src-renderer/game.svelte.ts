@@ -122,6 +122,8 @@ export class Game {
   settings = $state(false);
   /** What Hexwatch says about itself is open. */
   about = $state(false);
+  /** What finds anything is open. */
+  finding = $state(false);
   /** The list of keys is open. */
   help = $state(false);
   /** The page of the manual that is open. */

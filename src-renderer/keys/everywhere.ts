@@ -1,4 +1,4 @@
-import type { Settings } from '../../shared/api.ts';
+import type { GameView, Settings } from '../../shared/api.ts';
 import type { Findable } from '../../shared/ranking.ts';
 import type { Game } from '../game.svelte.ts';
 import { MANUAL } from '../manual/pages.ts';
@@ -22,13 +22,31 @@ const act = (label: string, also: string, pick: () => void, key?: TableAct): Pag
 });
 
 /** The screens and the acts that are there whatever happens at the table; other words for them are found too. */
-export function screensOf(game: Game): PagePlace[] {
-  const table = game.view?.table;
+export const screensOf = (game: Game): PagePlace[] => [
+  ...(game.view?.table ? ofTable(game, game.view.table) : campaignsOf(game)),
+  { ...act('Manual', 'help how to guide', () => (game.manual = pageOf(game))), key: 'F1' },
+  act('Keys', 'keyboard shortcuts help', () => (game.help = true), 'keys'),
+  act('About Hexwatch', 'version licences credits', () => (game.about = true)),
+];
+
+/** In the library: the campaigns that can be opened, the last played first. */
+const campaignsOf = (game: Game): PagePlace[] =>
+  (game.view?.workspace.campaigns ?? [])
+    .filter(({ trouble }) => trouble === undefined)
+    .map(({ folder, name, system }) => ({
+      kind: 'campaign',
+      label: name,
+      detail: system,
+      behind: 0,
+      pick: () => void game.dispatch({ type: 'open-campaign', folder }),
+    }));
+
+function ofTable(game: Game, table: GameView): PagePlace[] {
   return [
-    ...(table?.undo
+    ...(table.undo
       ? [act(`Undo: ${table.undo}`, 'revert', () => void game.dispatch({ type: 'undo' }), 'undo')]
       : []),
-    ...(table?.redo
+    ...(table.redo
       ? [act(`Redo: ${table.redo}`, 'again', () => void game.dispatch({ type: 'redo' }), 'redo')]
       : []),
     act(
@@ -53,10 +71,7 @@ export function screensOf(game: Game): PagePlace[] {
       () => (game.byHand = !game.byHand),
       'dice',
     ),
-    { ...act('Manual', 'help how to guide', () => (game.manual = pageOf(game))), key: 'F1' },
-    act('Keys', 'keyboard shortcuts help', () => (game.help = true), 'keys'),
     act('Library', 'campaigns close open backup', () => void game.dispatch({ type: 'close-campaign' })),
-    act('About Hexwatch', 'version licences credits', () => (game.about = true)),
   ];
 }
 

@@ -93,6 +93,16 @@ export const STEP_KEYS: Readonly<Record<string, readonly DirectionId[]>> = {
   ArrowRight: ['ne', 'se'],
 };
 
+/** What the keyboard does in the library. */
+export const LIBRARY_KEYS: readonly { key: string; does: string }[] = [
+  { key: 'Enter', does: 'open the campaign with the frame' },
+  { key: 'Tab', does: 'to the next campaign, new campaigns, a folder' },
+  { key: written(TABLE.find), does: 'find a campaign, a setting, a page of the manual' },
+  { key: written(TABLE.keys), does: TABLE.keys.does },
+  { key: 'F1', does: 'the manual' },
+  { key: 'Esc', does: 'close what is open' },
+];
+
 /** All keys that hold whatever is offered, as the help lists them. */
 export const TABLE_KEYS: readonly { key: string; does: string }[] = [
   ...Object.values<TableKey>(TABLE).map((one) => ({ key: written(one), does: one.does })),

@@ -61,6 +61,27 @@ describe('the library', () => {
     await first.getByText(/^Last played \d+ \w+ \d{4}, \d\d:\d\d$/).waitFor();
   });
 
+  it('has the focus on the campaign played last, finds others with Ctrl+K, and shows its keys', async () => {
+    const { page } = at.seat;
+    const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
+    await expect.poll(focused).toContain('The Vale');
+    await page.keyboard.press('?');
+    await page.getByTestId('keys').getByText('open the campaign with the frame').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+k');
+    await page.getByTestId('palette').waitFor();
+    await page.keyboard.type('cairn');
+    await page.getByRole('option', { name: /Cairn sample/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(focused).toContain('The Vale');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('table').waitFor();
+    expect((await viewOf(at.host)).table?.campaign.name).toBe('The Vale');
+    await toLibrary();
+  });
+
   it('goes back to a backup by keyboard; the copy opens, and the campaign stays as it is', async () => {
     const { page } = at.seat;
     const { keyboard } = page;
