@@ -166,3 +166,14 @@ describe('an encounter put aside', () => {
     await table.close();
   });
 });
+
+it.each(systems.map((system) => [system.name, system] as const))(
+  'no fight is offered while nobody of the party can fight in %s',
+  (_, system) => {
+    const game = opened(system).given({ type: 'meet', statBlock: system.statBlocks[0]?.name, count: 1 });
+    expect(game.offersOf('start-fight')).not.toEqual([]);
+    for (const creature of game.state.party.members)
+      game.given({ type: 'set-status', creature, status: 'dead' });
+    expect(game.offersOf('start-fight')).toEqual([]);
+  },
+);

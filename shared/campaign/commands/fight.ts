@@ -53,8 +53,10 @@ export const startFight = defineCommand({
       details,
     );
   },
-  offers: ({ encounter, creatures }, system) =>
-    encounter?.creatures.some((id) => canTakePart(system, creatures[id]))
+  offers: ({ encounter, creatures, party }, system) =>
+    [party.members, encounter?.creatures ?? []].every((side) =>
+      side.some((id) => canTakePart(system, creatures[id])),
+    )
       ? [
           { label: 'Start fight', command: { type: 'start-fight' } },
           { label: 'Ambush them', command: { type: 'start-fight', surprised: 'others' }, group: 'surprise' },
