@@ -144,7 +144,7 @@ const act = defineCommand({
     spend(decision, actor, cost);
   },
   offers: (campaign) =>
-    actors(campaign, 1).map(({ actor, foes }) => ({
+    actors(campaign, 1).map(({ actor, foes, left }) => ({
       label: `${actor.name}: other action…`,
       group: 'act',
       actor: actor.id,
@@ -154,7 +154,7 @@ const act = defineCommand({
           name: 'act',
           label: 'Action',
           kind: 'choice' as const,
-          choices: ACT_IDS.map((value) => ({
+          choices: ACT_IDS.filter((one) => costOf(campaign, one) <= left).map((value) => ({
             value,
             label: ACTS[value].label,
             detail: `${costOf(campaign, value)} of 2 actions`,

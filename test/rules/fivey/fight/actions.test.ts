@@ -32,6 +32,21 @@ describe('what costs no action', () => {
   });
 });
 
+describe('other actions', () => {
+  const offered = (game: Game): string[] =>
+    game
+      .offersOf('act')
+      .filter(({ actor }) => actor === 'mae')
+      .flatMap(({ needs = [] }) => needs[0]?.choices?.map(({ value }) => value) ?? []);
+  it('are offered as far as the actions last that are left', () => {
+    const game = fighting(party());
+    expect(offered(game)).toContain('use-item');
+    game.given({ type: 'move', actor: 'mae' });
+    expect(offered(game)).toContain('talk');
+    expect(offered(game)).not.toContain('use-item');
+  });
+});
+
 describe('help', () => {
   const help = (target?: string): Command => ({
     type: 'act',
