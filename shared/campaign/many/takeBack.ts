@@ -92,7 +92,7 @@ export const takeBack = defineCommand({
   type: 'take-back',
   title: 'Undo one blow',
   about:
-    'Gives back what one blow took: hit points, status, scores and conditions. The attacker has the action back while that turn goes on.',
+    'Gives back what one blow took: hit points, status, scores and conditions. The attacker has the action back while that turn continues.',
   when: ['session'],
   fields,
   decide: (decision, command) => {
