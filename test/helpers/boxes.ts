@@ -10,20 +10,21 @@ export const lettersOf = (page: Page, percent: number): Promise<void> =>
 
 /**
  * What someone with a mouse cannot come to: parts that stay outside of the window, that something lies over, or that only
- * a script could scroll to. `over` names what lies over the map now: what is on the map below it may be covered.
+ * a script could scroll to. `over` names what lies over the map, or over all, now: what is below it may be covered.
  */
 export const outOfReach = (page: Page, over = ''): Promise<string[]> =>
   page.evaluate((upper) => {
     const found: string[] = [];
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth - innerWidth} too wide`);
+    const shut = upper && document.querySelector(upper)?.closest('main') ? 'main' : '*';
     const seen = [
       ...document.querySelectorAll<HTMLElement>('button, a[href], input, select, summary'),
     ].filter(
       (one) =>
         one.checkVisibility({ visibilityProperty: true }) &&
         one.getBoundingClientRect().width > 1 &&
-        !(upper && one.closest('main') && !one.closest(upper)),
+        !(upper && one.closest(shut) && !one.closest(upper)),
     );
     const parents = (one: Element): Element[] =>
       one.parentElement ? [one.parentElement, ...parents(one.parentElement)] : [];

@@ -30,6 +30,23 @@ async function resize({ width, height, text }: (typeof SIZES)[number]): Promise<
   );
 }
 
+/** Names that are cut where they begin. */
+const headless = (names: string): Promise<string[]> =>
+  at.seat.page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)]
+        .filter((name) => {
+          const [first, range] = [name.firstChild, document.createRange()];
+          if (!first) return false;
+          range.setStart(first, 0);
+          range.setEnd(first, 1);
+          const [letter, box] = [range.getBoundingClientRect(), name.getBoundingClientRect()];
+          return letter.left < box.left - 1 || letter.right > box.right + 1;
+        })
+        .map((name) => (name.textContent ?? '').slice(0, 20)),
+    names,
+  );
+
 /** Does something and finds what stands elsewhere than before, but for `who`, whom it was done to. */
 async function moved(rows: string, who: string, act: () => Promise<unknown>): Promise<string[]> {
   const before = await places(at.seat.page, rows);
@@ -63,6 +80,7 @@ describe('a party of twenty with names of 200 letters', () => {
       expect(await at.seat.page.locator('article[data-creature]').count()).toBe(LENGTH.party);
       expect(await overlaps(at.seat.page)).toEqual([]);
       expect(await outOfReach(at.seat.page)).toEqual([]);
+      expect(await headless('article .name')).toEqual([]);
     });
 
     it('keeps its lines where they are when one is hurt, healed, or has one more condition', async () => {
@@ -94,6 +112,7 @@ describe('sixty who are met', () => {
     it('overlap nowhere, and all of them are in reach', async () => {
       expect(await overlaps(at.seat.page)).toEqual([]);
       expect(await outOfReach(at.seat.page, '[data-testid=encounter]')).toEqual([]);
+      expect(await headless('[data-testid=encounter] .name')).toEqual([]);
     });
   });
 });
@@ -108,6 +127,7 @@ describe('a fight of twenty against sixty', () => {
       expect(await at.seat.page.locator('article[data-combatant]').count()).toBe(LENGTH.party + LENGTH.foes);
       expect(await overlaps(at.seat.page)).toEqual([]);
       expect(await outOfReach(at.seat.page, '[data-testid=fight]')).toEqual([]);
+      expect(await headless('article .who b')).toEqual([]);
     });
 
     it('keeps its lanes where they are at a hit, a turn and a condition', async () => {
@@ -126,4 +146,27 @@ describe('a fight of twenty against sixty', () => {
       ).toEqual([]);
     });
   });
+});
+
+describe('the players’ screen of that fight', () => {
+  it.each([
+    { name: 'a phone', width: 390, height: 844 },
+    { name: 'a phone on its side', width: 844, height: 390 },
+    { name: 'a television', width: 1920, height: 1080 },
+  ])(
+    'overlaps nowhere on $name, is no wider than it, and gives the fight room',
+    async ({ width, height }) => {
+      await at.seat.given({ type: 'open-players-screen' });
+      const { players } = (await viewOf(at.host)).workspace;
+      const context = await at.browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await page.goto(players.address ?? '');
+      const fight = page.getByLabel('The fight');
+      await fight.waitFor();
+      expect(await fight.evaluate((one) => one.clientHeight)).toBeGreaterThan(200);
+      expect(await overlaps(page)).toEqual([]);
+      expect(await outOfReach(page)).toEqual([]);
+      await context.close();
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lettersOf, outOfReach, overlaps } from '../../helpers/boxes.ts';
 import { launchBrowser } from '../../helpers/browser.ts';
 import { ownFolder } from '../../helpers/folders.ts';
-import { openSample, takeSeat, viewOf, type Seat } from '../../helpers/referee.ts';
+import { fromMenu, openSample, takeSeat, viewOf, type Seat } from '../../helpers/referee.ts';
 import { startHost, type RunningHost } from '../../helpers/webHost.ts';
 
 let browser: Browser;
@@ -61,7 +61,7 @@ describe.each(SIZES)('in $name', ({ width, height, zoom, letters }) => {
     for (const [keys, id] of Object.entries(panels)) {
       await key(keys);
       await shown(id);
-      expect({ id, unreached: await outOfReach(seat.page, '.panel') }).toEqual({ id, unreached: [] });
+      expect({ id, unreached: await outOfReach(seat.page, '.panel, .night') }).toEqual({ id, unreached: [] });
       expect({ id, overlaps: await overlaps(seat.page) }).toEqual({ id, overlaps: [] });
       await key('Escape');
     }
@@ -69,6 +69,31 @@ describe.each(SIZES)('in $name', ({ width, height, zoom, letters }) => {
     await shown('paint');
     expect(await outOfReach(seat.page)).toEqual([]);
     await key('Control+m');
+  });
+
+  it('everything can be reached in what a hex holds, and in what opens over the table', async () => {
+    await seat.page.getByTestId('map').focus();
+    await key('.');
+    await shown('hex');
+    expect(await outOfReach(seat.page, '.panel')).toEqual([]);
+    expect(await overlaps(seat.page)).toEqual([]);
+    await key('Escape');
+    const dialogs = {
+      'Control+k': 'palette',
+      '?': 'keys',
+      'Control+s': 'players-control',
+      F1: 'manual',
+    };
+    const openings = Object.entries(dialogs).map(([keys, id]) => ({ id, open: () => key(keys) }));
+    openings.push({ id: 'settings', open: () => fromMenu(seat.page, 'Settings…') });
+    for (const { id, open } of openings) {
+      await open();
+      await shown(id);
+      expect({ id, unreached: await outOfReach(seat.page, '.dialog') }).toEqual({ id, unreached: [] });
+      expect({ id, overlaps: await overlaps(seat.page) }).toEqual({ id, overlaps: [] });
+      await key('Escape');
+      await seat.page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
   });
 
   it('everything can be reached when someone is met, with what time brought, and in a fight of four against six', async () => {
