@@ -6,7 +6,7 @@ import { isFighting } from '../../../shared/campaign/mode/mode.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import type { Due, System } from '../../../shared/systems/contract.ts';
 import { counted } from '../../../shared/counted.ts';
-import { HOUR, spanInShort, spanInWords } from '../../../shared/time/scales.ts';
+import { HOUR, spanInShort } from '../../../shared/time/scales.ts';
 
 /** So many things that fall due stand in the rail; whoever dies stands there besides. */
 const MOST = 12;
@@ -73,6 +73,6 @@ export const clocks = (campaign: Campaign, offers: readonly Offer[]): ClockView[
     secret,
     ...(kind === 'progress' ? { filled: filled ?? 0, segments: segments ?? 0 } : {}),
     ...(kind === 'die' ? { die: die ?? 0 } : {}),
-    ...(dueAt === undefined ? {} : { left: spanInWords(dueAt - campaign.clock) }),
+    ...(dueAt === undefined ? {} : { left: spanInShort(dueAt - campaign.clock) }),
     offers: offers.filter(({ command }) => command['timer'] === id),
   }));
