@@ -104,8 +104,8 @@ export class Painter {
       const { colour, width: line, dash } = MARKS[as];
       drawRing(pen, at, palette[colour], line, dash);
     }
-    if (scene.token) drawToken(pen, scene.token, palette);
     drawNames(pen, this.#namesOf(pen, land), palette, sight);
+    if (scene.token) drawToken(pen, scene.token, palette);
   }
 
   /** Names are placed again when a hex changes, and when the fonts have loaded. */
