@@ -294,6 +294,8 @@ export interface StepAhead {
   dark: boolean;
   lightsOut: string[];
   meals: number;
+  /** Conditions that the party gets on the way, for want of sleep or food, with whose they are. */
+  gained: { condition: string; names: string[] }[];
   /** "North-east, 6 h" and "arrive 20:20, in the dark. Bryn’s torch burns out." */
   head: string;
   text: string;

@@ -1,6 +1,6 @@
 import type { StepAhead } from '../../shared/api.ts';
 import { counted } from '../../shared/counted.ts';
-import type { Campaign } from '../../shared/campaign/state.ts';
+import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
 import { isDark } from '../../shared/campaign/travel.ts';
 import { capital } from '../../shared/counted.ts';
 import { directionTo } from '../../shared/hex/coordinates.ts';
@@ -27,6 +27,7 @@ export function stepAhead({ system, rulebook, state }: Game, to: string): StepAh
     dark: isDark(after, system),
     lightsOut: lightsIn(campaign).filter((name) => !lightsIn(after).includes(name)),
     meals: mealsOf(campaign) - mealsOf(after),
+    gained: gainedBetween(campaign, after),
   };
   return {
     ...facts,
@@ -38,10 +39,30 @@ export function stepAhead({ system, rulebook, state }: Game, to: string): StepAh
 const lightsIn = ({ timers }: Campaign): string[] =>
   Object.values(timers).flatMap(({ order, name }) => (order === 'light' ? [name] : []));
 
-function inWords({ arrived, hour, dark, lightsOut, meals }: Omit<StepAhead, 'head' | 'text'>): string {
+/** The conditions that members of the party have only afterwards, each with whose it is. */
+function gainedBetween(before: Campaign, after: Campaign): StepAhead['gained'] {
+  const gained = partyOf(after).flatMap(({ id, name, conditions }) => {
+    const had = new Set(before.creatures[id]?.conditions.map((one) => one.id));
+    return conditions.filter((one) => !had.has(one.id)).map((one) => ({ condition: one.name, name }));
+  });
+  return [...new Set(gained.map(({ condition }) => condition))].map((condition) => ({
+    condition,
+    names: gained.filter((one) => one.condition === condition).map(({ name }) => name),
+  }));
+}
+
+function inWords({
+  arrived,
+  hour,
+  dark,
+  lightsOut,
+  meals,
+  gained,
+}: Omit<StepAhead, 'head' | 'text'>): string {
   const used = [
     ...lightsOut.map((name) => `${name} burns out`),
     ...(meals > 0 ? [`${counted(meals, 'meal')} eaten`] : []),
+    ...gained.map(({ condition, names }) => `${condition} (${names.join(', ')})`),
   ].join(', ');
   const comes = arrived ? `arrive ${hour}` : `not there by ${hour}`;
   return `${comes}${dark ? ', in the dark' : ''}.${used ? ` ${capital(used)}.` : ''}`;

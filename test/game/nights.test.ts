@@ -101,6 +101,21 @@ describe('the step ahead', () => {
     await table.close();
   });
 
+  it.each(['nightsong', 'cairn'])('says in %s whom the step costs the sleep of the night', async (system) => {
+    const table = await newGame({ system, sample: true });
+    await carryOut(table, { type: 'open-session' });
+    const { party } = table.state.campaign;
+    const [by] = neighbours(party.hex!).filter((hex) => stepAhead(table, hex)?.arrived);
+    expect(stepAhead(table, by!)?.gained).toEqual([]);
+    await carryOut(table, { type: 'pass-time', scale: 'hour', count: 23 });
+    const names = table.state.campaign.party.members.map((id) => table.state.campaign.creatures[id]?.name);
+    expect(stepAhead(table, by!)?.gained.at(-1)).toEqual({
+      condition: system === 'cairn' ? 'Deprived: sleep' : 'Fatigued',
+      names,
+    });
+    await table.close();
+  });
+
   it('is none to a hex that lies far off', async () => {
     const table = await newGame({ sample: true });
     await carryOut(table, { type: 'open-session' });
