@@ -52,3 +52,16 @@ describe.each(systems.map(({ name }) => name))('the night in %s', (name) => {
     expect(at.seat.complaints).toEqual([]);
   });
 });
+
+describe('a camp that is made as the night opens', () => {
+  it('is slept through by an Enter that came before it was made', async () => {
+    const { page, given } = at.seat;
+    await given({ type: 'new-campaign', name: 'The March', system: 'fivey', sample: true });
+    await given({ type: 'open-session' });
+    await page.locator('[data-offer=camp]').waitFor();
+    await key('c');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('night').waitFor({ state: 'detached' });
+    await page.getByRole('log').getByText('Day breaks.').waitFor();
+  });
+});
