@@ -56,7 +56,6 @@ export function svgOf({ land, trail, token, palette }: Subject): string {
     for (let top = 0; top < rows; top += CHUNK) drawGround(pen, land, left, top, palette);
   drawPaths(pen, land, palette);
   drawTrail(pen, trail, palette);
-  if (token) drawToken(pen, token, palette);
   const ruler = document.createElement('canvas').getContext('2d');
   if (ruler) ruler.font = NAME_FONT;
   drawNames(
@@ -64,5 +63,6 @@ export function svgOf({ land, trail, token, palette }: Subject): string {
     placeNames(land, (text) => ruler?.measureText(text).width ?? 0),
     palette,
   );
+  if (token) drawToken(pen, token, palette);
   return pen.picture(middle.x - width / 2, middle.y - height / 2, width, height, palette.paper);
 }
