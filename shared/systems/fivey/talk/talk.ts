@@ -21,6 +21,19 @@ const MOODS: Record<string, Record<Asked, 'granted' | 'refused' | 'roll'>> = {
   hostile: { help: 'refused', danger: 'refused', mercy: 'roll' },
 };
 
+const ASKED: Readonly<Record<Asked, string>> = {
+  help: 'help',
+  danger: 'help in danger',
+  mercy: 'not to attack',
+};
+
+/** What those of a reaction say to a request, where no check decides. */
+function answerTo(row = 'uncertain', what: Asked): { detail?: string } {
+  const verdict = MOODS[row]?.[what] ?? 'roll';
+  if (verdict === 'roll') return {};
+  return { detail: verdict === 'granted' ? 'granted without a roll' : 'never with this reaction' };
+}
+
 /**
  * One request a conversation, by CHA against moderate, or difficult out of their way; titles and the quality of the talk are
  * reasons for an edge (FV-31, FV-190, FV-191, FV-192).
@@ -82,7 +95,7 @@ export const request = defineCommand({
     if (!encounter.reaction && charmed.length === 0) return [];
     return [
       {
-        label: 'Make request',
+        label: 'Make request…',
         main: true,
         command: { type: 'request' },
         needs: [
@@ -97,11 +110,12 @@ export const request = defineCommand({
             label: 'Request',
             kind: 'choice',
             value: encounter.reaction?.row === 'hostile' ? 'mercy' : 'help',
-            choices: [
-              { value: 'help', label: 'help' },
-              { value: 'danger', label: 'help in danger' },
-              { value: 'mercy', label: 'not to attack' },
-            ],
+            choices: (['help', 'danger', 'mercy'] as const).map((what) => ({
+              value: what,
+              label: ASKED[what],
+              // A friend by a charm may grant what the others never would.
+              ...(charmed.length > 0 ? {} : answerTo(encounter.reaction?.row, what)),
+            })),
           },
           ...(charmed.length > 0 ? [friendField(charmed)] : []),
           { name: 'difficult', label: 'They must go out of their way', kind: 'check', value: false },

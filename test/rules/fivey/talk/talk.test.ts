@@ -147,4 +147,14 @@ describe('the talk', () => {
     game.when({ type: 'request', actor: 'ansa', advantage: true }, [3, 12]);
     expect(game.state.encounter?.request?.granted).toBe(true);
   });
+  it('with the hostile offers only mercy a roll, and says of the rest that they never grant it (FV-189)', () => {
+    const game = met();
+    game.when({ type: 'react' }, [2]);
+    const choices = game.offersOf('request')[0]?.needs?.find(({ name }) => name === 'what')?.choices;
+    expect(choices?.map(({ value, detail }) => [value, detail !== undefined])).toEqual([
+      ['help', true],
+      ['danger', true],
+      ['mercy', false],
+    ]);
+  });
 });
