@@ -27,7 +27,7 @@ describe('a command', () => {
     const answer = await table.dispatch({ type: 'roll', dice: '2d6', for: 'luck', faces: [3, 5] });
     expect(answer).toMatchObject({
       ok: true,
-      events: [{ type: 'dice-rolled', text: 'luck, 2d6: 8.' }],
+      events: [{ type: 'dice-rolled', text: 'Luck, 2d6: 8.' }],
       rolls: [
         {
           for: 'luck',

@@ -1,4 +1,4 @@
-import { counted } from '../../counted.ts';
+import { capital, counted } from '../../counted.ts';
 import { spanInWords } from '../../time/scales.ts';
 import { tell } from '../event.ts';
 import {
@@ -22,7 +22,7 @@ export const sessionTellers = [
   tell(diceRolled, ({ for: purpose, notation, total, totals }) =>
     total === undefined
       ? undefined
-      : `${purpose ?? 'Roll'}, ${notation ?? ''}: ${totals?.join(', ') ?? total}.`,
+      : `${capital(purpose ?? 'roll')}, ${notation ?? ''}: ${totals?.join(', ') ?? total}.`,
   ),
   tell(optionSet, ({ option, value }, { houseRule }) => {
     const { name, label } = houseRule(option, value);
