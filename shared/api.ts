@@ -17,10 +17,10 @@ import type {
   HexCard,
   StepAhead,
   Finding,
-  SheetCard,
 } from './cards.ts';
 import type { NightCard } from './nightCards.ts';
 import { SettingsSchema } from './settings.ts';
+import type { SheetCard } from './sheetCards.ts';
 import type { DowntimePlan } from './stays.ts';
 import type { ViewMessage, LogLine } from './view.ts';
 
@@ -29,6 +29,7 @@ export type { Field, Offer } from './campaign/offer.ts';
 export type { WrittenTable } from './campaign/tables/randomTables.ts';
 export type { RefusalInWords } from './campaign/refusal.ts';
 export type * from './cards.ts';
+export type * from './sheetCards.ts';
 export type * from './nightCards.ts';
 export type { Roll, Throw } from './dice/dice.ts';
 export type { Hex, LandPath, Region, Site } from './hex/land.ts';

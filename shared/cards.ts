@@ -1,6 +1,6 @@
-import type { Field, Offer } from './campaign/offer.ts';
+import type { Offer } from './campaign/offer.ts';
 import type { WrittenTable } from './campaign/tables/randomTables.ts';
-import type { CharacterLine, Looks } from './view.ts';
+import type { CharacterLine } from './view.ts';
 
 /** A backup of a campaign: when it was made (ISO), and where the game stood then. */
 export interface BackupCard {
@@ -235,52 +235,6 @@ export interface Finding {
   /** What to look for in the log. */
   line?: string;
   offer?: Offer;
-}
-
-/** A sheet in the system's own words, ready to be shown. */
-export interface SheetCard extends Looks {
-  creature: string;
-  name: string;
-  line: string;
-  status: CharacterLine['status'];
-  hitPoints: { now: number; max: number };
-  slots?: { used: number; total: number; bad: number };
-  groups: { title: string; figures: SheetFigure[] }[];
-  items: SheetItem[];
-  conditions: { id: string; name: string; slots: number }[];
-  note: string;
-  hex?: string;
-  offers: Offer[];
-  /** Forms for what may be added: a thing, a condition. */
-  additions: Offer[];
-}
-
-export interface SheetFigure {
-  label: string;
-  value: string;
-  dice?: readonly number[];
-  detail?: string;
-  /** Where it stands on the sheet, and the blank for another value. */
-  edit?: { at: string[]; field: Field };
-}
-
-export interface SheetItem {
-  id: string;
-  name: string;
-  kind: string;
-  detail: string;
-  slots: number;
-  die?: number;
-  fullDie?: number;
-  inUse: boolean;
-  count: number;
-  /** While it burns. */
-  light?: CharacterLine['lights'][number];
-  /** What can be done with it: what the rules offer first, then what the referee may do with anything. */
-  offers: Offer[];
-  /** The one that its button does. */
-  quick?: Offer;
-  drop: Offer;
 }
 
 /** What a step of travel brings if nothing comes between. */

@@ -27,7 +27,7 @@ export interface PlayersDoor<R extends Reach> {
 export interface Showing {
   text: string;
   picture: Picture | null;
-  face: string | null;
+  face?: string | undefined;
 }
 
 const REACHES: readonly Reach[] = ['here', 'network'];
@@ -63,7 +63,11 @@ export class PlayersScreen implements PlayersApi {
       here: here !== null,
       address: here?.address ?? null,
       network,
-      shown: showing && { ...showing, picture: showing.picture?.name ?? null },
+      shown: showing && {
+        ...showing,
+        picture: showing.picture?.name ?? null,
+        face: showing.face ?? null,
+      },
     };
   }
 
@@ -141,6 +145,12 @@ export class PlayersScreen implements PlayersApi {
 
   #shown(): PlayersShown | null {
     const showing = this.#showing;
-    return showing && { ...showing, picture: showing.picture ? this.#pictures : null };
+    return (
+      showing && {
+        ...showing,
+        picture: showing.picture ? this.#pictures : null,
+        face: showing.face ?? null,
+      }
+    );
   }
 }

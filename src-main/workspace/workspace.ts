@@ -244,9 +244,7 @@ export class Workspace implements HexwatchApi {
   ): Promise<Answer> {
     const read = picture === undefined ? null : await readPicture(this.#options.disk, game.folder, picture);
     if (this.#game !== game) return refusal('no-campaign', 'This campaign is no longer open.');
-    this.players.show(
-      read || face || text.trim() !== '' ? { text, picture: read, face: face ?? null } : null,
-    );
+    this.players.show(read || face || text.trim() !== '' ? { text, picture: read, face } : null);
     return done;
   }
 
