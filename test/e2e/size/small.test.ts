@@ -64,6 +64,7 @@ describe.each(SIZES)('in $name', ({ width, height, zoom, letters }) => {
       expect({ id, unreached: await outOfReach(seat.page, '.panel, .night') }).toEqual({ id, unreached: [] });
       expect({ id, overlaps: await overlaps(seat.page) }).toEqual({ id, overlaps: [] });
       await key('Escape');
+      await seat.page.getByTestId(id).waitFor({ state: 'detached' });
     }
     await key('Control+m');
     await shown('paint');
