@@ -147,10 +147,7 @@ export interface FightRules {
   morale?(decision: Decision, reasons: readonly string[]): boolean;
   /** Reasons to check morale that exist now, by stable names; each is asked for once. */
   moraleReasons?(campaign: Campaign): string[];
-  /**
-   * Whether a combatant is out of the fight. Where a system says so, the helpless take part in fights and can be struck;
-   * else everyone who cannot act is out of it.
-   */
+  /** Whether a combatant is out of the fight, so that the helpless can be struck; left out: all who can’t act are. */
   isBeaten?(creature: Creature): boolean;
   /** When the fight is over, before it is settled. */
   ends?(decision: Decision): void;
@@ -239,6 +236,8 @@ export interface System {
   /** Takes hit points off a creature by the system's rules, with all that follows (dying, death). */
   hurt(decision: Decision, creature: string, amount: number, why: string): void;
   heal(decision: Decision, creature: string, amount: number, why: string): void;
+  /** What ends when hit points are put right above 0; left out where they alone put nobody down. */
+  backOnFeet?(decision: Decision, creature: string): void;
   /** The die of a die-driven timer after it showed `face`. */
   wear(die: number, face: number): number;
   /** What a lit light is: a countdown or a die, in seconds; undefined for things that give no light. */

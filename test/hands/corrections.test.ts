@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { blockDodgeParry } from '../../shared/systems/block-dodge-parry/index.ts';
 import { cairn } from '../../shared/systems/cairn/index.ts';
+import type { System } from '../../shared/systems/contract.ts';
+import { fivey } from '../../shared/systems/fivey/index.ts';
+import { nightsong } from '../../shared/systems/nightsong/index.ts';
 import { systems } from '../../shared/systems/registry.ts';
+import { vogt } from '../../shared/systems/vogt/index.ts';
 import { after, typedFigure } from '../../src-renderer/ui/figure.ts';
 import { MINUTE } from '../../shared/time/scales.ts';
 import { fact, facts, openedSample } from '../helpers/play.ts';
@@ -42,6 +47,46 @@ describe.each(systems)('hit points in $id', (system) => {
     const { id, hitPoints } = someone(game);
     game.given({ type: 'set-hit-points', creature: id, max: 20 });
     expect(someone(game).hitPoints).toEqual({ ...hitPoints, max: 20 });
+  });
+});
+
+describe('somebody dead by hit points who is put right', () => {
+  const dead = (system: System) => {
+    const game = openedSample(system);
+    const [id = ''] = game.state.party.members;
+    game.given({ type: 'set-hit-points', creature: id, now: 0 });
+    game.given({ type: 'set-status', creature: id, status: 'dead' });
+    return { game, id };
+  };
+
+  it.each([nightsong, fivey])('is active again in $id, in one line', (system) => {
+    const { game, id } = dead(system);
+    const { told } = game.when({ type: 'set-hit-points', creature: id, now: 3 });
+    expect(game.state.creatures[id]).toMatchObject({ status: 'up', hitPoints: { now: 3 } });
+    expect(told).toHaveLength(1);
+  });
+
+  it.each([nightsong, fivey])('stays dead in $id at 0', (system) => {
+    const { game, id } = dead(system);
+    game.when({ type: 'set-hit-points', creature: id, now: 0 });
+    expect(game.state.creatures[id]?.status).toBe('dead');
+  });
+
+  it.each([cairn, blockDodgeParry, vogt])('stays dead in $id, where hit points kill nobody', (system) => {
+    const { game, id } = dead(system);
+    const { told } = game.when({ type: 'set-hit-points', creature: id, now: 3 });
+    expect(game.state.creatures[id]?.status).toBe('dead');
+    expect(told.join(' ')).toContain('still dead');
+  });
+
+  it('has no clock of the dying left', () => {
+    const game = openedSample(nightsong);
+    const [id = ''] = game.state.party.members;
+    game.given({ type: 'adjust-hit-points', creature: id, by: -40 });
+    expect(Object.values(game.state.timers).some(({ creature }) => creature === id)).toBe(true);
+    game.when({ type: 'set-hit-points', creature: id, now: 3 });
+    expect(Object.values(game.state.timers).some(({ creature }) => creature === id)).toBe(false);
+    expect(game.state.creatures[id]?.status).toBe('up');
   });
 });
 

@@ -45,7 +45,8 @@ const adjustHitPoints = defineCommand({
 const setHitPoints = defineCommand({
   type: 'set-hit-points',
   title: 'Set hit points',
-  about: 'Sets current or maximum hit points. No rule is applied.',
+  about:
+    'Sets current or maximum hit points. No rule is applied, but who was down or dead by hit points is active again above 0.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('set-hit-points'),
@@ -54,18 +55,25 @@ const setHitPoints = defineCommand({
     max: z.int().min(0).max(9999).optional(),
   }),
   decide: (decision, { creature: id, now, max }) => {
-    const { name, hitPoints } = creatureAt(decision.state, id);
+    const { name, hitPoints, status } = creatureAt(decision.state, id);
     if (now === undefined && max === undefined)
       throw new Refusal('bad-field', `Enter current or maximum hit points for ${name}.`, 'now');
     const most = max ?? hitPoints.max;
     const to = Math.min(now ?? hitPoints.now, most);
+    const lay = (status === 'down' || status === 'dead') && hitPoints.now <= 0;
+    const raises = lay && to > 0 && decision.system.backOnFeet !== undefined;
     decision.emit(hitPointsChanged, {
       creature: id,
       from: hitPoints.now,
       to,
       byHand: true,
       ...(max === undefined ? {} : { max }),
+      ...(raises && { raises }),
     });
+    if (!raises) return;
+    decision.system.backOnFeet?.(decision, id);
+    decision.emit(statusChanged, { creature: id, from: status, to: 'up', why: 'hit points', byHand: true });
+    if (decision.state.fight) proceed(decision);
   },
 });
 

@@ -75,6 +75,8 @@ export const hitPointsChanged = defineEvent(
     /** The cause in a word or two: “bleeding”, “siesta”. */
     why: z.string().optional(),
     byHand,
+    /** The correction puts them back on their feet, too. */
+    raises: z.boolean().optional(),
   },
   (campaign, { creature: id, to, max }) => {
     const { hitPoints } = draftOf(campaign, id);

@@ -55,13 +55,16 @@ export const peopleTellers = [
       : `${name}: attitude to the party is now ${attitude}.`;
   }),
   tell(factionRemoved, ({ faction }) => `Faction removed: ${faction.name}.`),
-  tell(hitPointsChanged, ({ creature, to, byHand }, { name, campaign }) =>
-    byHand
-      ? `Correction: ${name(creature)} has ${to} of ${find(campaign.creatures, creature)?.hitPoints.max ?? to} HP.`
-      : undefined,
-  ),
-  tell(statusChanged, ({ creature, to, byHand }, { name }) =>
-    byHand ? `Correction: ${name(creature)} is ${STATUS_WORDS[to]}.` : undefined,
+  tell(hitPointsChanged, ({ creature, to, byHand, raises }, { name, campaign }) => {
+    if (!byHand) return undefined;
+    const { hitPoints, status = 'up' } = find(campaign.creatures, creature) ?? {};
+    const stillDown = to > 0 && status !== 'up' ? ` and is still ${STATUS_WORDS[status]}` : '';
+    const stands = raises ? ` and is ${STATUS_WORDS.up} again` : stillDown;
+    return `Correction: ${name(creature)} has ${to} of ${hitPoints?.max ?? to} HP${stands}.`;
+  }),
+  // With a cause, the correction of the hit points says it.
+  tell(statusChanged, ({ creature, to, byHand, why }, { name }) =>
+    byHand && !why ? `Correction: ${name(creature)} is ${STATUS_WORDS[to]}.` : undefined,
   ),
   tell(sheetChanged, ({ creature, to, byHand }, { name }) =>
     byHand ? `${name(creature)}: ${Object.keys(to).join(', ')} changed by the referee.` : undefined,

@@ -9,7 +9,7 @@ import { dues } from './rest/dues.ts';
 import { odds, explorationTurn } from './road/encounters.ts';
 import { returns } from './magic/relic.ts';
 import { fightRules } from './fight/fight.ts';
-import { dies, dyingOf, heal, hurt } from './sheet/hitPoints.ts';
+import { backOnFeet, dies, dyingOf, heal, hurt } from './sheet/hitPoints.ts';
 import { SMALL_GOODS } from './sheet/items.ts';
 import { reaction } from './talk/reaction.ts';
 import { asks } from './talk/talk.ts';
@@ -103,6 +103,7 @@ export const fivey = {
   odds,
   hurt,
   heal,
+  backOnFeet,
   // Nothing in FIVEY wears down by a die; timers that a referee drives by one shrink on a 1 or 2.
   wear: (die, face) => (face > 2 ? die : die <= 4 ? 0 : die - 2),
   lightOf,

@@ -10,7 +10,7 @@ import { fightRules } from './fight/fight.ts';
 import { lightOf } from './gear/lights.ts';
 import { wear } from './gear/stepDice.ts';
 import { die } from './harm/dying.ts';
-import { heal, hurt } from './harm/hitPoints.ts';
+import { backOnFeet, heal, hurt } from './harm/hitPoints.ts';
 import { numberOf, numbers } from './numbers.ts';
 import { options } from './options.ts';
 import { bestiary, creatureOf } from './people/bestiary.ts';
@@ -81,6 +81,7 @@ export const nightsong = {
   downtime: downtimeRules,
   hurt,
   heal,
+  backOnFeet,
   wear,
   lightOf,
   duskIn: (campaign) => numberOf(campaign, 'dark-hour'),

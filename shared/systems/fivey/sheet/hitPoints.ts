@@ -140,6 +140,12 @@ export function heal(decision: Decision, id: string, amount: number, why: string
   decision.emit(statusChanged, { creature: id, from: status, to: 'up' }, { rules: ['FV-150'] });
 }
 
+/** Hit points were put right: nobody dies of them, nor stands by will. */
+export function backOnFeet(decision: Decision, id: string): void {
+  loseWill(decision, id);
+  stopDying(decision, id);
+}
+
 /** A creature that is healed or falls no longer stands by will, and is no longer asked. */
 export function loseWill(decision: Decision, id: string): void {
   loseCondition(decision, id, WILL);

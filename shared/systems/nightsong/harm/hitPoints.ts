@@ -52,3 +52,8 @@ export function heal(decision: Decision, id: string, amount: number, why: string
   if (to > 0 && status === 'down')
     decision.emit(statusChanged, { creature: id, from: 'down', to: 'up' }, { rules: ['NS-R12'] });
 }
+
+/** Hit points were put right: nobody dies of them. */
+export const backOnFeet = (decision: Decision, id: string): void => {
+  stopDying(decision, id, 'healing');
+};
