@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { warned } from '../../src-main/game/warnings.ts';
+import { dyingIn } from '../../src-main/queries/view/dying.ts';
+import { cairn } from '../../shared/systems/cairn/index.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { openedSample, play, type Playthrough } from '../helpers/play.ts';
 
@@ -40,6 +42,16 @@ const DYING: Record<string, (game: Playthrough, creature: string) => void> = {
     game.given({ type: 'give-status', creature, status: 'bleeding' });
   },
 };
+
+describe('the help for somebody dying', () => {
+  it('names whom it helps once', () => {
+    const { state, offers } = dyingInCairn();
+    const [bryn] = dyingIn(state, cairn, offers);
+    expect(bryn?.help.length).toBeGreaterThan(0);
+    for (const { label, detail = '' } of bryn?.help ?? [])
+      expect(`${label} ${detail}`.match(/Bryn/g)).toHaveLength(1);
+  });
+});
 
 describe('what can hardly be meant', () => {
   it.each(systems.map(({ id }) => id))('is nothing but a new map on a usual day of %s', (id) => {

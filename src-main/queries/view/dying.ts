@@ -52,7 +52,9 @@ function timeLeft(
 }
 
 /** An offer as help for one creature, for each who may give it; none where it can't reach them. */
-function helpFor(offer: Offer, { id, name }: Creature): Offer[] {
+function helpFor({ detail, ...rest }: Offer, { id, name }: Creature): Offer[] {
+  // The label names whom it helps.
+  const offer: Offer = detail === undefined || detail.includes(name) ? rest : { ...rest, detail };
   const { needs = [], command } = offer;
   const aimed = needs.find(({ choices = [] }) => choices.some(({ value }) => value === id));
   if (!aimed) return [command['target'], command['creature']].includes(id) ? [named(offer, name)] : [];
