@@ -32,6 +32,8 @@ export interface NightLane extends Looks {
   /** What they have no longer, and what they have from then on. */
   over: string[];
   begins: string[];
+  /** What they could still do tonight and lose by sleeping: "2 rest actions". */
+  unused?: string;
   /** What happens to them without dice, in the words of the log. */
   told: string[];
   /** What they may do beforehand. */

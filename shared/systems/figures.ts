@@ -9,6 +9,8 @@ export interface Summary {
   overfull?: boolean;
   /** Short marks: "focus 2", "dying, 3 rounds". */
   marks: string[];
+  /** What the night still lets them do: "2 rest actions"; sleep takes it, used or not. */
+  tonight?: string;
 }
 
 /** How someone lies between life and death. */

@@ -66,6 +66,9 @@ function laneOf(creature: Creature, { campaign, system, offers, best, ends, isSh
   const before = marksOf(creature, campaign, system);
   const after = bodies.map(({ end, body }) => marksOf(body, end, system));
   const food = foodOf(creature);
+  const [unused, kept] = [campaign, ends[0] ?? campaign].map(
+    (one) => system.summary(find(one.creatures, id) ?? creature, one).tonight,
+  );
   return {
     id,
     name,
@@ -78,6 +81,7 @@ function laneOf(creature: Creature, { campaign, system, offers, best, ends, isSh
     hitPoints: { ...hitPoints, least: Math.min(...points), most: Math.max(...points) },
     over: before.filter((mark) => after.every((marks) => !marks.includes(mark))),
     begins: [...new Set(after.flat())].filter((mark) => !before.includes(mark)),
+    ...(unused !== undefined && kept === undefined && { unused }),
     told: toldOf(best, id),
     offers: offers.filter(({ actor, group }) => actor === id && group === 'night'),
   };

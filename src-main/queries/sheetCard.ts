@@ -17,11 +17,11 @@ export function sheetCard(game: Game, id: string): SheetCard | null {
     game,
     game.offers().filter((offer) => offer.actor === id),
   );
-  const { line, slots, marks } = game.system.summary(creature, campaign);
+  const { line, slots, marks, tonight = [] } = game.system.summary(creature, campaign);
   return {
     creature: id,
     name: creature.name,
-    line: [line, ...marks].join(' · '),
+    line: [line, ...marks].concat(tonight).join(' · '),
     status: creature.status,
     hitPoints: { ...creature.hitPoints },
     ...(slots ? { slots } : {}),

@@ -75,6 +75,17 @@ describe('a night', () => {
   });
 });
 
+describe('what a night still lets somebody do', () => {
+  it('is not over, but unused if they sleep now', async () => {
+    const table = await newGame({ sample: true, system: 'fivey' });
+    await carryOut(table, { type: 'open-session' }, { type: 'camp' });
+    const lanes = nights(table)[0]?.lanes ?? [];
+    expect(lanes.map(({ unused }) => unused)).toContain('1 rest action');
+    for (const { over } of lanes) expect(over.join()).not.toMatch(/rest action/);
+    await table.close();
+  });
+});
+
 describe('the step ahead', () => {
   it('tells the hours and the meals, the same as the step brings, and takes none', async () => {
     const table = await newGame({ sample: true });

@@ -1,3 +1,4 @@
+import { counted } from '../../counted.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Summary, System } from '../contract.ts';
 import { derived } from './sheet/derived.ts';
@@ -43,10 +44,10 @@ function summary(creature: Creature, campaign: Campaign): Summary {
     marks: [
       `${inspirationName ?? 'inspiration'} ${inspiration}`,
       ...(item ? [`attuned: ${item.name.toLowerCase()}`] : []),
-      ...(restActions > 0 ? [`${restActions} rest action${restActions === 1 ? '' : 's'}`] : []),
       ...(isHungry(campaign, creature) ? ['hungry'] : []),
       ...(toChoose > 0 ? ['level-up to choose'] : []),
     ],
+    ...(restActions > 0 && { tonight: counted(restActions, 'rest action') }),
   };
 }
 

@@ -32,8 +32,8 @@ function page({ system }: Game, { campaign }: GameState): string {
       ? `At ${campaign.party.hex}, ${system.dayBudget(campaign)}.`
       : 'The party is not on the map.',
     ...partyOf(campaign, true).map((one) => {
-      const { line, marks } = system.summary(one, campaign);
-      return `  ${one.name}: ${one.hitPoints.now}/${one.hitPoints.max} HP, ${[line, ...marks].join(' · ')}`;
+      const { line, marks, tonight = [] } = system.summary(one, campaign);
+      return `  ${one.name}: ${one.hitPoints.now}/${one.hitPoints.max} HP, ${[line, ...marks].concat(tonight).join(' · ')}`;
     }),
   ].join('\n');
 }

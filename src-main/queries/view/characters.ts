@@ -14,7 +14,7 @@ export const characterLines = (
   offers: readonly Offer[],
 ): CharacterLine[] =>
   partyOf(campaign, true).map((creature) => {
-    const { line, slots, marks } = system.summary(creature, campaign);
+    const { line, slots, marks, tonight = [] } = system.summary(creature, campaign);
     const conditions = creature.conditions.map(({ name }) => name.toLowerCase());
     return {
       id: creature.id,
@@ -24,7 +24,7 @@ export const characterLines = (
       line,
       hitPoints: { ...creature.hitPoints },
       ...(slots ? { slots } : {}),
-      marks: marks.filter((mark) => !conditions.includes(mark.toLowerCase())),
+      marks: marks.concat(tonight).filter((mark) => !conditions.includes(mark.toLowerCase())),
       conditions,
       lights: creature.items.flatMap((item) => lightsOf(campaign, system, creature, item)),
       food: foodOf(creature),
