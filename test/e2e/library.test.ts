@@ -63,7 +63,8 @@ describe('the library', () => {
 
   it('has the focus on the campaign played last, finds others with Ctrl+K, and shows its keys', async () => {
     const { page } = at.seat;
-    const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
+    const focused = (): Promise<string> =>
+      page.evaluate(() => document.activeElement?.closest('button.card')?.textContent ?? '');
     await expect.poll(focused).toContain('The Vale');
     await page.keyboard.press('?');
     await page.getByTestId('keys').getByText('open the campaign with the frame').waitFor();
