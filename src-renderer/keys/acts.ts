@@ -84,7 +84,7 @@ export const LETTERED = {
   together: {
     key: 'o',
     does: 'all of a kind act together',
-    kinds: [{ type: 'act-together', form: false }],
+    kinds: [{ type: 'act-together', fields: { answer: undefined }, form: false }],
   },
   oneTarget: {
     key: '!',
@@ -154,6 +154,7 @@ const ENTER: Act = {
     { type: 'check-morale', fields: { word: undefined }, main: true },
     { type: 'settle', fields: { line: undefined } },
     { type: 'request', main: true },
+    { type: 'act-together', fields: { answer: true } },
     { type: 'attack', main: true },
     { type: 'declare', main: true },
     { type: 'act', main: true },

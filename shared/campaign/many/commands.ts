@@ -7,6 +7,7 @@ import { fightOf } from '../lookup.ts';
 import type { Offer } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import type { Campaign, PhaseId } from '../state.ts';
+import { openQuestions, type Question } from './questions.ts';
 import { takeBack } from './takeBack.ts';
 import { actTogether } from './together.ts';
 import { readyFoes, takeTurn, undecided } from './turn.ts';
@@ -23,6 +24,8 @@ const fields = z.strictObject({
   target: IdSchema.optional(),
   /** Who acts, and each one’s target. */
   targets: z.record(IdSchema, IdSchema).optional(),
+  /** The players of `targets` answer the blow, with a Shield for example. */
+  answer: z.boolean().default(false),
 });
 type Together = z.input<typeof fields>;
 
@@ -110,6 +113,16 @@ function groupOffers(group: readonly Ready[], { mode }: Campaign): Offer<Togethe
   ];
 }
 
+/** The answer of a player to a blow, on the lane of who is attacked. */
+const answerOffer = ({ attacker: { creature, side, act }, target, does }: Question): Offer<Together> => ({
+  label: `${target.name}: ${does}`,
+  short: does,
+  detail: `against ${creature.name}, ${act.short ?? act.label}`,
+  main: true,
+  actor: target.id,
+  command: { type: 'act-together', side, targets: { [creature.id]: target.id }, answer: true },
+});
+
 /** All of a kind act with one command; each blow is decided like that of a single attack. */
 const together = defineCommand({
   type: 'act-together',
@@ -126,8 +139,10 @@ const together = defineCommand({
     if (decision.state === before)
       throw new Refusal('no-target', 'There is no one to attack. Choose a target by hand.', 'target');
   },
-  offers: (campaign, system) =>
-    groupsOf(readyIn(campaign, system)).flatMap((group) => groupOffers(group, campaign)),
+  offers: (campaign, system) => [
+    ...openQuestions(campaign, system).map(answerOffer),
+    ...groupsOf(readyIn(campaign, system)).flatMap((group) => groupOffers(group, campaign)),
+  ],
 });
 
 /** "8 goblins, 1 ogre": who is about to act. */

@@ -1,5 +1,13 @@
-import type { Offer } from '../offer.ts';
+import type { AnyCommand, Offer } from '../offer.ts';
 import type { Campaign, Creature } from '../state.ts';
+
+/** What a player may decide before a blow is rolled. */
+export interface MayAnswer {
+  /** In words: "block with a Shield". */
+  does: string;
+  /** What it adds to the command of the blow. */
+  adds: Omit<AnyCommand, 'type'>;
+}
 
 /** What a system says so that many can act at once. */
 export interface ManyRules {
@@ -7,8 +15,8 @@ export interface ManyRules {
   usualActs(campaign: Campaign): Offer[];
   /** Whether someone whose turn is not over has done something in it; left out where one act is the whole turn. */
   hasBegun?(campaign: Campaign, id: string): boolean;
-  /** What the player of a target may decide before an attacker’s usual blow is rolled: "may block with a Shield". */
-  mayAnswer?(campaign: Campaign, target: Creature, attacker: Creature): string | undefined;
+  /** What the player of a target may decide before an attacker’s usual blow is rolled. */
+  mayAnswer?(campaign: Campaign, target: Creature, attacker: Creature): MayAnswer | undefined;
   /** Whether a player must answer for a creature before the fight goes on. */
   isAsked?(creature: Creature): boolean;
 }

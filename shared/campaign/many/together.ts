@@ -5,13 +5,17 @@ import { find } from '../ids.ts';
 import { creatureAt } from '../lookup.ts';
 import { isFighting } from '../mode/mode.ts';
 import type { AnyCommand, Field } from '../offer.ts';
+import { Refusal } from '../refusal.ts';
 import type { Campaign } from '../state.ts';
+import type { MayAnswer } from './rules.ts';
 import { actsFrom, aimedAt, aimOf } from './usual.ts';
 
 /** Whom a group attacks: all of it one target, each of it another by hand, or, where neither is said, spread. */
 export interface Aim {
   target?: string | undefined;
   targets?: Readonly<Record<string, string>> | undefined;
+  /** The players of the targets answer these blows. */
+  answer?: boolean | undefined;
 }
 
 /** The moment of a fight in which those who may act stay the same. */
@@ -64,7 +68,7 @@ function targetOf(
 /**
  * Each of `who` does what they usually do, one after another, as if each had been told to. Those whose target's player may
  * answer a blow first take aim, and strike when they are told a second time. It stops where a player is asked, where
- * morale is checked, and where the turn goes to others.
+ * morale is checked, and where the turn goes to others. Refuses an answer that nobody may give with `nobody-asked`.
  */
 export function actTogether(decision: Decision, who: readonly string[], aim: Aim = {}): void {
   const before = decision.state;
@@ -78,9 +82,11 @@ export function actTogether(decision: Decision, who: readonly string[], aim: Aim
     if (act && !field) give(decision, act.command);
     const target = field && targetOf(decision, id, field, aim, before);
     if (!field || target === undefined) continue;
-    if (waitsFor(decision.state, id, target) && answerTo(decision, target, id) !== undefined)
-      waiting[id] = target;
-    else give(decision, aimedAt(act, field, target));
+    const blow = aimedAt(act, field, target);
+    const answer = answerTo(decision, target, id);
+    if (aim.answer) give(decision, { ...blow, ...demandAnswer(answer).adds });
+    else if (answer && waitsFor(decision.state, id, target)) waiting[id] = target;
+    else give(decision, blow);
   }
   if (momentOf(decision.state) === momentOf(before)) takeAim(decision, waiting);
 }
@@ -89,14 +95,20 @@ export function actTogether(decision: Decision, who: readonly string[], aim: Aim
 const waitsFor = ({ fight }: Campaign, id: string, target: string): boolean =>
   fight?.combatants[id]?.aim !== target;
 
-const answerTo = ({ state, system }: Decision, target: string, attacker: string): string | undefined =>
+const answerTo = ({ state, system }: Decision, target: string, attacker: string): MayAnswer | undefined =>
   system.fight.many?.mayAnswer?.(state, creatureAt(state, target), creatureAt(state, attacker));
+
+function demandAnswer(answer: MayAnswer | undefined): MayAnswer {
+  if (!answer)
+    throw new Refusal('nobody-asked', 'No player may answer this attack. Leave `answer` out.', 'answer');
+  return answer;
+}
 
 /** Those who wait for an answer take aim: a fact for each of those who are asked. */
 function takeAim(decision: Decision, waiting: Readonly<Record<string, string>>): void {
   for (const target of new Set(Object.values(waiting))) {
     const aims = Object.fromEntries(Object.entries(waiting).filter(([, one]) => one === target));
-    const [why] = Object.keys(aims).flatMap((id) => answerTo(decision, target, id) ?? []);
-    if (why !== undefined) decision.emit(aimsTaken, { aims, why });
+    const [answer] = Object.keys(aims).flatMap((id) => answerTo(decision, target, id) ?? []);
+    if (answer) decision.emit(aimsTaken, { aims, why: `may ${answer.does}` });
   }
 }

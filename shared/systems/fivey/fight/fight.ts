@@ -119,7 +119,7 @@ export const fightRules: FightRules = {
       target.kind === 'character' &&
       shieldOf(target) &&
       isGrave(target, mostDamage(campaign, attacker, usualWeapon(campaign, attacker), target))
-        ? 'may sacrifice the shield'
+        ? { does: 'sacrifice the shield', adds: { shield: true } }
         : undefined,
     isAsked,
   },

@@ -32,7 +32,9 @@ export const fightRules: FightRules = {
     usualActs: attackOffers,
     hasBegun: ({ fight }, id) => fight !== null && isDone(fight, id),
     mayAnswer: (campaign, target) =>
-      target.kind === 'character' && shieldOf(campaign, target) ? 'may block with a Shield' : undefined,
+      target.kind === 'character' && shieldOf(campaign, target)
+        ? { does: 'block with a Shield', adds: { shield: true } }
+        : undefined,
   },
   moraleReasons,
   morale,

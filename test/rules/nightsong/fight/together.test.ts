@@ -45,6 +45,27 @@ describe('all wolves attack', () => {
     expect(facts(game.when(wolves, [2]), 'attack-made')).toMatchObject([{ actor: 'wolf-3', target: 'mae' }]);
   });
 
+  it('the block is offered to whoever may answer, and wears the Shield', () => {
+    const game = theirs(3, ['Round shield']);
+    const answers = () => game.offers.filter(({ command }) => command['answer'] === true);
+    expect(answers()).toEqual([]);
+    game.when(wolves, [2]);
+    expect(answers().map(({ actor, main, command }) => [actor, main, command['targets']])).toEqual([
+      ['mae', true, { 'wolf-1': 'mae' }],
+      ['mae', true, { 'wolf-3': 'mae' }],
+    ]);
+    const blocked = game.when({ ...wolves, targets: { 'wolf-1': 'mae' }, answer: true }, [3, 2]);
+    expect(facts(blocked, 'attack-made')).toMatchObject([
+      { actor: 'wolf-1', target: 'mae', blocked: 'Round shield', damage: 0 },
+    ]);
+    expect(answers().map(({ command }) => command['targets'])).toEqual([{ 'wolf-3': 'mae' }]);
+  });
+
+  it('nobody answers without a Shield', () => {
+    const game = theirs();
+    expect(game.refused({ ...wolves, targets: { 'wolf-1': 'mae' }, answer: true }).code).toBe('nobody-asked');
+  });
+
   it('and when they have, none of them is ready', () => {
     const game = theirs();
     game.when(wolves, [1, 1, 1]);
