@@ -1,6 +1,7 @@
 import type { CommandKind, System } from '../../shared/systems/contract.ts';
 import { spanInShort } from '../../shared/time/scales.ts';
 import { find } from '../../shared/campaign/ids.ts';
+import { openQuestions } from '../../shared/campaign/many/questions.ts';
 import type { Offer } from '../../shared/campaign/offer.ts';
 import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
 import { dryRun } from './dryRun.ts';
@@ -10,7 +11,9 @@ interface Moment {
   campaign: Campaign;
   system: System;
   kinds: ReadonlyMap<string, CommandKind>;
-  dying: readonly { id: string; name: string; dueAt?: number }[];
+  dying: readonly { id: string; name: string; dueAt?: number; rounds?: number }[];
+  /** Whether anybody may help the dying now. */
+  mayHelp: boolean;
 }
 
 /** Who would die on the way, outside of fights, where every act is soon over. */
@@ -24,15 +27,32 @@ function deathOnTheWay({ command, needs = [] }: Offer, { campaign, system, kinds
   return dead && `${dead.name} dies in ${spanInShort((dead.dueAt ?? 0) - campaign.clock)}`;
 }
 
-const unfinished = ({ campaign, dying: [first] }: Moment): string | undefined =>
+const unfinished = (_offer: Offer, { campaign, dying: [first] }: Moment): string | undefined =>
   campaign.fight ? 'the fight isn’t over' : first && `${first.name} is dying`;
 
-const playedOn = ({ campaign: { land, party, session } }: Moment): string | undefined =>
+const playedOn = (_offer: Offer, { campaign: { land, party, session } }: Moment): string | undefined =>
   land.columns.length > 0 && session.number > 0 && party.trail.length > 0
     ? `${land.name} has been played on`
     : undefined;
 
-const WARNINGS: Readonly<Record<string, (moment: Moment) => string | undefined>> = {
+/** A turn that ends for everybody while somebody who dies with the round could still be helped. */
+function lastChance({ command }: Offer, { dying, mayHelp }: Moment): string | undefined {
+  const last = dying.find(({ rounds }) => rounds === 1);
+  return last && mayHelp && command['actor'] === undefined
+    ? `${last.name} dies at the end of this round`
+    : undefined;
+}
+
+/** Blows that go on although a player may still answer one. */
+function unanswered({ command }: Offer, { campaign, system }: Moment): string | undefined {
+  const [open] = openQuestions(campaign, system);
+  return open && command['answer'] === undefined ? `${open.target.name} may ${open.does}` : undefined;
+}
+
+const WARNINGS: Readonly<Record<string, (offer: Offer, moment: Moment) => string | undefined>> = {
+  'act-together': unanswered,
+  'end-turn': lastChance,
+  'take-turn': (offer, moment) => lastChance(offer, moment) ?? unanswered(offer, moment),
   'close-session': unfinished,
   'lay-out-land': playedOn,
 };
@@ -47,12 +67,19 @@ export function warned(
   const dying = partyOf(campaign, true).flatMap((creature) => {
     const is = system.dying?.(creature, campaign);
     if (!is) return [];
-    const { dueAt } = is.timer ?? {};
-    return [{ id: creature.id, name: creature.name, ...(dueAt === undefined ? {} : { dueAt }) }];
+    const { rounds, timer } = is;
+    return [
+      {
+        id: creature.id,
+        name: creature.name,
+        ...(timer && { dueAt: timer.dueAt }),
+        ...(rounds !== undefined && { rounds }),
+      },
+    ];
   });
-  const moment = { campaign, system, kinds, dying };
+  const moment = { campaign, system, kinds, dying, mayHelp: offers.some(({ helps }) => helps) };
   return offers.map((offer) => {
-    const warns = WARNINGS[offer.command.type]?.(moment) ?? deathOnTheWay(offer, moment);
+    const warns = WARNINGS[offer.command.type]?.(offer, moment) ?? deathOnTheWay(offer, moment);
     return warns ? { ...offer, warns } : offer;
   });
 }

@@ -3,6 +3,7 @@ import { warned } from '../../src-main/game/warnings.ts';
 import { dyingIn } from '../../src-main/queries/view/dying.ts';
 import { cairn } from '../../shared/systems/cairn/index.ts';
 import { systems } from '../../shared/systems/registry.ts';
+import { fight, NEXT, pair } from '../rules/nightsong/party.ts';
 import { openedSample, play, type Playthrough } from '../helpers/play.ts';
 
 /** The sample of a system in its first session. */
@@ -98,5 +99,31 @@ describe('what can hardly be meant', () => {
     expect(warningsOf(atTheTable('cairn'))['lay-out-land']).toMatch(/played on/);
     const [system] = systems;
     expect(system && warningsOf(play(system))['lay-out-land']).toBeUndefined();
+  });
+
+  it('is whatever goes on in a fight without the answer of a player who is asked', () => {
+    const game = fight(pair(['Round shield']), 'Wolf', 3).given(NEXT);
+    expect(warningsOf(game)['take-turn']).toBeUndefined();
+    game.when({ type: 'act-together', kind: 'Wolf' }, [2]);
+    const { offers, state, rulebook } = game;
+    const all = warned(offers, state, rulebook.system, rulebook.kinds.commands);
+    const [answers, others] = [true, undefined].map((answer) =>
+      all
+        .filter(({ command }) => ['take-turn', 'act-together'].includes(command.type))
+        .filter(({ command }) => command['answer'] === answer)
+        .map(({ warns }) => warns ?? ''),
+    );
+    expect(answers).toEqual(['', '']);
+    expect(others).not.toEqual([]);
+    for (const warns of others ?? []) expect(warns).toMatch(/Mae may block/);
+  });
+
+  it.each([
+    [1, /Mae dies/],
+    [2, /^$/],
+  ])('in a fight, with %i rounds left to someone who can be helped, is the end of the turn', (face, says) => {
+    const game = fight(pair(), 'Wolf', 3);
+    game.when({ type: 'adjust-hit-points', creature: 'mae', by: -30 }, [face]);
+    expect(warningsOf(game)['end-turn'] ?? '').toMatch(says);
   });
 });
