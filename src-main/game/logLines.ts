@@ -29,9 +29,11 @@ export function linesOf(system: System, entry: Entry): LogLine[] {
   });
 }
 
-/** Whom an event is about, by their id. */
-function aboutWhom({ creature }: HexwatchEvent & { creature?: unknown }): unknown {
-  return typeof creature === 'object' && creature !== null && 'id' in creature ? creature.id : creature;
+/** Whom an event is about: their id, and the name of somebody new. */
+function aboutWhom(event: HexwatchEvent & { creature?: unknown; name?: unknown }): unknown[] {
+  const { name, creature = name } = event;
+  const isNew = typeof creature === 'object' && creature !== null && 'id' in creature && 'name' in creature;
+  return isNew ? [creature.id, creature.name] : [creature];
 }
 
 /** Whether an event is dice without words for one that tells of the same creature, for the same eyes. */
@@ -40,8 +42,7 @@ const isLeadingTo = (one: HexwatchEvent, other: HexwatchEvent): boolean =>
   other.text !== undefined &&
   one.secret === other.secret &&
   one.receipt === other.receipt &&
-  aboutWhom(one) !== undefined &&
-  aboutWhom(one) === aboutWhom(other);
+  aboutWhom(one).some((whom) => whom !== undefined && aboutWhom(other).includes(whom));
 
 /** Whether two events of one kind are dice without words, for the same eyes. */
 const isAsBare = (one: HexwatchEvent, other: HexwatchEvent): boolean =>

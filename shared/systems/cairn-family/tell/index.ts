@@ -1,16 +1,10 @@
 import { tell, type Teller } from '../../../campaign/event.ts';
-import { bodyRolled, companionTakenOver, newcomerJoined } from '../events/people.ts';
+import { companionTakenOver, newcomerJoined } from '../events/people.ts';
 import { bodyOf, scoresInWords } from '../sheet/attributes.ts';
 import { bodyTellers } from './bodies.ts';
 import { dayTellers } from './days.ts';
 import { fightTellers } from './fights.ts';
 import { magicTellers } from './magic.ts';
-
-const rolled = tell(
-  bodyRolled,
-  ({ name, str, dex, wil, hitPoints }) =>
-    `${name} rolls STR ${str}, DEX ${dex}, WIL ${wil}, ${hitPoints} HP.`,
-);
 
 const joined = tell(newcomerJoined, ({ creature, role }) => {
   const comes = role === undefined ? 'joins the party' : `is hired as ${role}`;
@@ -28,7 +22,6 @@ export const familyTellers: readonly Teller[] = [
   ...fightTellers,
   ...dayTellers,
   ...magicTellers,
-  rolled,
   joined,
   takenOver,
 ];

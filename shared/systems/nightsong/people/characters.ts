@@ -120,6 +120,6 @@ export function makeCharacter(
     sheet: freshSheet(decision, scores),
     note: '',
   };
-  decision.emit(creatureAdded, { creature, joinsParty: true });
+  decision.emit(creatureAdded, { creature, joinsParty: true }, { rules: ['NS-14'] });
   decision.emit(characterMade, { creature: creature.id, ...scores, hitPoints, slots }, { rules: ['NS-14'] });
 }

@@ -1,29 +1,29 @@
 import { tell } from '../../../campaign/event.ts';
+import { creatureAdded } from '../../../campaign/events/creatures.ts';
 import { counted } from '../../../counted.ts';
 import {
   abilitiesAdvanced,
   abilitiesRolled,
-  characterMade,
   characterTakenOver,
   hitPointsAdvanced,
   reactionThresholdMoved,
 } from '../events/people.ts';
-import { ABILITIES, signed, type Ability } from '../sheet/sheet.ts';
+import { ABILITIES, capacity, sheetOf, signed, type Ability } from '../sheet/sheet.ts';
 
 const scoresInWords = (scores: Readonly<Record<Ability, number>>): string =>
   ABILITIES.map((id) => `${id.toUpperCase()} ${signed(scores[id])}`).join(', ');
 
 export const peopleTellers = [
-  tell(
-    abilitiesRolled,
-    (event) =>
-      `${event.name} rolls ${scoresInWords(event)}${event.weak ? '; no score of +1, so all are rerolled' : ''}.`,
+  // The line of the newcomer says the scores that count.
+  tell(abilitiesRolled, ({ name, weak, ...scores }) =>
+    weak ? `${name} rolls ${scoresInWords(scores)}; no score of +1, so all are rerolled.` : undefined,
   ),
-  tell(
-    characterMade,
-    (event, { name }) =>
-      `${name(event.creature)} joins the party: ${scoresInWords(event)}; ${event.hitPoints} HP, ${counted(event.slots, 'slot')}.`,
-  ),
+  tell(creatureAdded, ({ creature, joinsParty }) => {
+    if (!joinsParty) return undefined;
+    const scores = scoresInWords(sheetOf(creature));
+    const slots = counted(capacity(creature), 'slot');
+    return `${creature.name} joins the party: ${scores}; ${creature.hitPoints.max} HP, ${slots}.`;
+  }),
   tell(characterTakenOver, ({ creature }, { name }) => `${name(creature)} is now a player’s character.`),
   tell(
     hitPointsAdvanced,
