@@ -55,6 +55,20 @@ describe('no key does two things', () => {
     await tour.waitFor({ state: 'detached' });
   });
 
+  it('the tour goes by itself once time has passed three times', async () => {
+    const { page, given } = at.seat;
+    await given({ type: 'set-settings', tourSeen: false });
+    const tour = page.getByTestId('tour');
+    await tour.waitFor();
+    const hour = { type: 'pass-time', scale: 'hour' } as const;
+    for (let passed = 1; passed < 3; passed += 1) {
+      await given(hour);
+      expect(await tour.isVisible()).toBe(true);
+    }
+    await given(hour);
+    await tour.waitFor({ state: 'detached' });
+  });
+
   it('a letter is the same with caps lock on', async () => {
     const { page } = at.seat;
     await at.seat.given({ type: 'note', text: 'once more' }, { type: 'undo' });
