@@ -197,10 +197,4 @@ const attune = defineCommand({
   },
 });
 
-export const characterCommands = [
-  makeCharacterCommand,
-  makeParty,
-  ...levelCommands,
-  buy,
-  attune,
-];
+export const characterCommands = [makeCharacterCommand, makeParty, ...levelCommands, buy, attune];
