@@ -1,6 +1,6 @@
 import type { Offer } from './campaign/offer.ts';
 import type { WrittenTable } from './campaign/tables/randomTables.ts';
-import type { CharacterLine } from './view.ts';
+import type { CharacterLine, Looks } from './view.ts';
 
 /** A backup of a campaign: when it was made (ISO), and where the game stood then. */
 export interface BackupCard {
@@ -99,7 +99,7 @@ export interface Gazetteer {
   add: { person: Offer | null; faction: Offer | null; region: Offer | null };
 }
 
-export interface PersonCard {
+export interface PersonCard extends Looks {
   id: string;
   name: string;
   line: string;
@@ -109,6 +109,10 @@ export interface PersonCard {
   note: string;
   faction: string | null;
   hex: string | null;
+  /** What stands in their hex, where it has a name. */
+  place: string;
+  /** They are of the party, or go along with it. */
+  inParty: boolean;
 }
 
 export interface FactionCard {

@@ -12,10 +12,11 @@ import { regionForm, siteForm } from '../../shared/campaign/commands/places.ts';
 import { writeEncounter } from '../../shared/campaign/tables/encounterLines.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import { labelOf } from '../../shared/hex/coordinates.ts';
-import { hexesIn } from '../../shared/hex/land.ts';
+import { hexAt, hexesIn } from '../../shared/hex/land.ts';
 import { TERRAINS } from '../../shared/hex/terrain.ts';
 import { informed } from './forms/fieldFacts.ts';
 import { formOf } from './forms/forms.ts';
+import { looksOf } from './looks.ts';
 import type { Game } from '../game/game.ts';
 
 /** Everybody and everything the referee keeps of the land: people, factions, places with a name or a note. */
@@ -54,6 +55,9 @@ const people = ({ state: { campaign }, system }: Game): PersonCard[] =>
       note: one.note,
       faction: one.faction ?? null,
       hex: one.hex ?? null,
+      place: (one.hex && hexAt(campaign.land, one.hex)?.feature?.name) ?? '',
+      inParty: campaign.party.members.includes(one.id),
+      ...looksOf(one),
     }));
 
 const factions = ({ factions: all, creatures }: Campaign): FactionCard[] =>

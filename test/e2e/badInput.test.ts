@@ -26,6 +26,7 @@ describe('the page', () => {
     const { page } = at.seat;
     const before = await seqOf();
     await page.keyboard.press('Control+g');
+    await page.getByRole('tab', { name: /^Factions/ }).click();
     await page.getByRole('button', { name: 'Add faction' }).click();
     await page.locator('input[name=name]').fill('x'.repeat(10_000));
     await page.keyboard.press('Enter');
