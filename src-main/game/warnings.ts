@@ -1,7 +1,7 @@
 import type { CommandKind, System } from '../../shared/systems/contract.ts';
 import { spanInShort } from '../../shared/time/scales.ts';
 import { find } from '../../shared/campaign/ids.ts';
-import { openQuestions } from '../../shared/campaign/many/questions.ts';
+import { openQuestions, type Question } from '../../shared/campaign/many/questions.ts';
 import type { Offer } from '../../shared/campaign/offer.ts';
 import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
 import { dryRun } from './dryRun.ts';
@@ -14,6 +14,8 @@ interface Moment {
   dying: readonly { id: string; name: string; dueAt?: number; rounds?: number }[];
   /** Whether anybody may help the dying now. */
   mayHelp: boolean;
+  /** Blows that wait for an answer. */
+  asked: readonly Question[];
 }
 
 /** Who would die on the way, outside of fights, where every act is soon over. */
@@ -44,9 +46,8 @@ function lastChance({ command }: Offer, { dying, mayHelp }: Moment): string | un
 }
 
 /** Blows that go on although a player may still answer one. */
-function unanswered({ command }: Offer, { campaign, system }: Moment): string | undefined {
-  const [open] = openQuestions(campaign, system);
-  return open && command['answer'] === undefined ? `${open.target.name} may ${open.does}` : undefined;
+function unanswered({ command }: Offer, { asked: [first] }: Moment): string | undefined {
+  return first && command['answer'] === undefined ? `${first.target.name} may ${first.does}` : undefined;
 }
 
 const WARNINGS: Readonly<Record<string, (offer: Offer, moment: Moment) => string | undefined>> = {
@@ -77,7 +78,14 @@ export function warned(
       },
     ];
   });
-  const moment = { campaign, system, kinds, dying, mayHelp: offers.some(({ helps }) => helps) };
+  const moment: Moment = {
+    campaign,
+    system,
+    kinds,
+    dying,
+    mayHelp: offers.some(({ helps }) => helps),
+    asked: openQuestions(campaign, system),
+  };
   return offers.map((offer) => {
     const warns = WARNINGS[offer.command.type]?.(offer, moment) ?? deathOnTheWay(offer, moment);
     return warns ? { ...offer, warns } : offer;
