@@ -37,7 +37,7 @@ module.exports = {
       { path: '^shared/systems/[^/]+/' },
       {
         path: '^shared/',
-        pathNot: `${aSystem}|^shared/systems/(?!registry)[^/]+\\.ts$|^shared/systems/(cairn-family|common)/|^shared/(dice|time|hex|campaign)/|^shared/counted\\.ts$`,
+        pathNot: `${aSystem}|^shared/systems/(?!registry)[^/]+\\.ts$|^shared/systems/(cairn-family|common)/|^shared/(dice|time|hex|campaign)/|^shared/(counted|remembered)\\.ts$`,
       },
     ),
     rule(
@@ -65,7 +65,7 @@ module.exports = {
       {
         path: '^shared/',
         pathNot:
-          '^shared/(campaign|dice|time|hex)/|^shared/(counted|fitting)\\.ts$|^shared/systems/(?!registry)[^/]+\\.ts$',
+          '^shared/(campaign|dice|time|hex)/|^shared/(counted|fitting|remembered)\\.ts$|^shared/systems/(?!registry)[^/]+\\.ts$',
       },
     ),
     rule(

@@ -20,5 +20,6 @@ export const blankCampaign = (system: System): Campaign => ({
   shelf: [],
   factions: {},
   tables: {},
+  bestiary: {},
   details: system.details.start,
 });

@@ -33,7 +33,14 @@ export function demandDetails(system: System, kind: DetailsKind, details: Detail
 }
 
 /** The first thing of a campaign whose details do not fit its system, in words; undefined where all fit. */
-export function misfitIn(system: System, { creatures, timers, fight }: Campaign): string | undefined {
+export function misfitIn(
+  system: System,
+  { creatures, timers, fight, bestiary }: Campaign,
+): string | undefined {
+  for (const { name, figures } of Object.values(bestiary)) {
+    const issue = fitting(system.ownBlocks.figures, figures).error?.issues[0];
+    if (issue) return `${name} (stat block): ${issue.message} at “${issue.path.map(String).join('.')}”`;
+  }
   const all = [
     ...Object.values(creatures).flatMap(({ name, items, conditions }) => [
       ...items.map((one) => ['item', `${one.name} of ${name}`, one.details] as const),

@@ -2,6 +2,7 @@ import { readNotation } from '../dice/notation.ts';
 import type { EncounterRow } from '../hex/land.ts';
 import { hexAt } from '../hex/land.ts';
 import type { Decision, StatBlock } from '../systems/contract.ts';
+import { creatureFrom, statBlockOf } from './tables/bestiary.ts';
 import { creatureAdded } from './events/creatures.ts';
 import { encounterBegan, meetingThrown, numberThrown } from './events/meetings.ts';
 import { freshId } from './ids.ts';
@@ -10,13 +11,6 @@ import type { Campaign } from './state.ts';
 
 /** How many creatures of a kind come at most. */
 export const MOST_AT_ONCE = 60;
-
-/** The stat block of that name, whatever its case; refuses with `unknown-stat-block`. */
-export function statBlockOf(decision: Decision, name: string, path = 'who'): StatBlock {
-  const found = decision.system.statBlocks.find((one) => one.name.toLowerCase() === name.toLowerCase());
-  if (!found) throw new Refusal('unknown-stat-block', `The bestiary has no “${name}”.`, path);
-  return found;
-}
 
 /** One kind that comes, and how many of it: a number, or dice as the book writes them. */
 export interface Kind {
@@ -63,7 +57,7 @@ export function makeCreatures(
     throw new Refusal('bad-count', `Choose between 1 and ${MOST_AT_ONCE} creatures.`, 'count');
   return Array.from({ length: count }, (_, index) => {
     const called = count === 1 ? name : `${name} ${index + 1}`;
-    const made = decision.system.creatureOf(decision, block, called);
+    const made = creatureFrom(decision, block, called);
     const id = freshId(called, made.kind, decision.state.creatures);
     decision.emit(creatureAdded, { creature: { id, ...made } });
     return id;

@@ -218,6 +218,20 @@ export const ShelvedSchema = z.strictObject({
   phase: ModeSchema.shape.phase,
 });
 
+/** A stat block of one's own. */
+export const KeptBlockSchema = z.strictObject({
+  id: IdSchema,
+  name: NameSchema,
+  /** As the system keeps them; checked against the system’s schema. */
+  figures: z.record(z.string(), z.json()),
+  note: NoteSchema.default(''),
+  /** A picture of the campaign’s folder, or a drawn face, that all of this kind have. */
+  portrait: z.string().max(200).optional(),
+  face: FaceSchema.optional(),
+  /** Name of the block that it is a variant of. */
+  from: NameSchema.optional(),
+});
+
 export const PartySchema = z.strictObject({
   members: z.array(IdSchema),
   hex: HexLabelSchema.nullable(),
@@ -249,6 +263,7 @@ export const CampaignSchema = z.strictObject({
   shelf: z.array(ShelvedSchema).max(50).default([]),
   factions: z.record(IdSchema, FactionSchema).default({}),
   tables: z.record(IdSchema, RandomTableSchema).default({}),
+  bestiary: z.record(IdSchema, KeptBlockSchema).default({}),
   /** What only the system keeps; checked against the system's schema. */
   details: z.record(z.string(), z.json()),
 });
@@ -261,6 +276,7 @@ export type Timer = z.infer<typeof TimerSchema>;
 export type Encounter = z.infer<typeof EncounterSchema>;
 export type Faction = z.infer<typeof FactionSchema>;
 export type RandomTable = z.infer<typeof RandomTableSchema>;
+export type KeptBlock = z.infer<typeof KeptBlockSchema>;
 export type Shelved = z.infer<typeof ShelvedSchema>;
 export type Fight = z.infer<typeof FightSchema>;
 export type Combatant = z.infer<typeof CombatantSchema>;

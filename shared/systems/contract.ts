@@ -5,6 +5,7 @@ import type { Offer } from '../campaign/offer.ts';
 import type { Campaign, Creature, Item, PhaseId, SystemId, Timer } from '../campaign/state.ts';
 import type { Edge, Roll } from '../dice/dice.ts';
 import type { HexLabel } from '../hex/coordinates.ts';
+import type { BlockRules } from './blockRules.ts';
 import type { Credit } from './credit.ts';
 import type { DowntimeRules } from './downtimeRules.ts';
 import type {
@@ -203,6 +204,7 @@ export interface System {
   /** Names of the random tables and their results, numbered from 1. */
   tables: Readonly<Record<string, readonly string[]>>;
   statBlocks: readonly StatBlock[];
+  ownBlocks: BlockRules;
   /**
    * Makes a creature of a stat block; it is not yet in the campaign. Dice for its hit points are rolled where the block has
    * some, unless `hitPoints` says how many there are at most.

@@ -38,7 +38,7 @@ const ANSWERS: {
   gazetteer: (game) => Promise.resolve(gazetteer(game)),
   'house-rules': (game) => Promise.resolve(houseRules(game)),
   tables: (game) => Promise.resolve(tableCards(game)),
-  'read-encounters': ({ system }, { lines }) => Promise.resolve(encounterPreview(lines, system)),
+  'read-encounters': (game, { lines }) => Promise.resolve(encounterPreview(lines, game)),
   'read-tables': (game, query) => Promise.resolve(writtenCards(game, readTables(query.text, query))),
   picture: ({ folder }, { name }, disk) => pictureToShow(disk, folder, name),
   pictures: ({ folder }, _query, disk) => listPictures(disk, folder),

@@ -1,4 +1,5 @@
 import type { CoreOffer, Finding, NumberCard, Offer, OptionCard } from '../../shared/api.ts';
+import { ownBlockNamed, statBlocksOf } from '../../shared/campaign/tables/bestiary.ts';
 import { tablesOf } from '../../shared/campaign/tables/randomTables.ts';
 import { partyOf, type Creature } from '../../shared/campaign/state.ts';
 import { readRolls } from '../../shared/dice/notation.ts';
@@ -162,11 +163,13 @@ const people = ({ state: { campaign }, system }: Game): Candidate[] =>
 /** Whoever stands in the bestiary can be met, where somebody can be met now. */
 function monsters(game: Game, offers: readonly Offer[]): Candidate[] {
   const met = offers.find(({ command: { type }, needs }) => type === 'meet' && needs);
-  return game.system.statBlocks.map(({ name, line }) => ({
+  const { campaign } = game.state;
+  return statBlocksOf(campaign, game.system).map(({ name, line }) => ({
     kind: 'monster',
     label: name,
     detail: line,
     behind: 2,
+    text: ownBlockNamed(campaign, game.system, name)?.note ?? '',
     ...(met && { offer: () => filledWith(met, 'statBlock', name) }),
   }));
 }

@@ -4,7 +4,7 @@ import { blankCampaign } from '../../shared/campaign/blankCampaign.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { formOf } from '../../src-main/queries/forms/forms.ts';
 
-/** A whole land comes from a file; house rules, tables and sheets have panels of their own, the map its brush. */
+/** A whole land comes from a file; house rules, tables, stat blocks and sheets have panels of their own, the map its brush. */
 const ELSEWHERE = new Set([
   'chart-land',
   'set-option',
@@ -12,6 +12,7 @@ const ELSEWHERE = new Set([
   'set-sheet',
   'keep-tables',
   'change-table',
+  'keep-stat-blocks',
 ]);
 /** What a form cannot hold stands in the table of an offer, a line for each of several. */
 const IN_ROWS = new Set([

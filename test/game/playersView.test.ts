@@ -51,7 +51,7 @@ const withCanaries = (campaign: Campaign): Campaign =>
     }
   });
 
-const secretPlay = ({ statBlocks }: System) => [
+const secretPlay = ({ statBlocks, ownBlocks }: System) => [
   { type: 'note', text: `${CANARY} log line`, secret: true },
   { type: 'start-timer', name: `${CANARY} timer`, kind: 'progress', segments: 4, secret: true },
   {
@@ -62,6 +62,16 @@ const secretPlay = ({ statBlocks }: System) => [
   },
   { type: 'add-faction', name: `${CANARY} faction`, knows: `${CANARY} knowledge` },
   { type: 'keep-tables', tables: [{ name: `${CANARY} table`, rows: [{ text: `${CANARY} row` }] }] },
+  {
+    type: 'keep-stat-blocks',
+    blocks: [
+      {
+        name: `${CANARY} stat block`,
+        note: `${CANARY} note`,
+        figures: ownBlocks.book.parse(statBlocks[0]),
+      },
+    ],
+  },
   { type: 'keep-region', name: `${CANARY} region`, encounters: [`${CANARY} encounter`] },
 ];
 

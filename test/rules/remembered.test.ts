@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { remembered } from '../../shared/systems/common/remembered.ts';
+import { remembered } from '../../shared/remembered.ts';
 import { party, sheet } from './vogt/party.ts';
 
 describe('what is remembered of an object', () => {

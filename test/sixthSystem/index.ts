@@ -8,7 +8,7 @@ import { check } from './checks.ts';
 import { events } from './events.ts';
 import { fight, fightCommands } from './fight.ts';
 import { numbers, options } from './options.ts';
-import { creatureOf, heal, hurt, makeWayfarer, statBlocks } from './people.ts';
+import { creatureOf, heal, hurt, makeWayfarer, ownBlocks, statBlocks } from './people.ts';
 import { calendar, dues, roadCommands, explorationTurn, travel, WATCH } from './road.ts';
 import { sample } from './sample.ts';
 import { ABILITIES, SheetSchema, sheetOf } from './sheet.ts';
@@ -53,6 +53,7 @@ export const lamplitRoad: System = {
   reaction: twoDiceReaction('LR-2'),
   tables: {},
   statBlocks,
+  ownBlocks,
   creatureOf,
   travel,
   explorationTurn,

@@ -3,6 +3,8 @@ import { creatureAdded, hitPointsChanged, statusChanged } from '../../shared/cam
 import { freshId } from '../../shared/campaign/ids.ts';
 import { creatureAt } from '../../shared/campaign/lookup.ts';
 import { NameSchema, type Creature } from '../../shared/campaign/state.ts';
+import { blockRules } from '../../shared/systems/blockRules.ts';
+import { numberBlank } from '../../shared/systems/common/blockFields.ts';
 import { defineCommand, type Decision, type StatBlock, type System } from '../../shared/systems/contract.ts';
 import { ABILITIES, SheetSchema } from './sheet.ts';
 
@@ -50,6 +52,23 @@ export const statBlocks: readonly StatBlock[] = [
   { name: 'Moth', line: '2 grit, grace +1', grit: 2, grace: 1 },
   { name: 'Shade', line: '5 grit, might +1', grit: 5, might: 1 },
 ];
+
+const BlockSchema = z.object({
+  grit: z.int().min(1),
+  might: z.int().default(0),
+  grace: z.int().default(0),
+  wits: z.int().default(0),
+});
+
+export const ownBlocks = blockRules({
+  figures: z.strictObject(BlockSchema.shape),
+  book: BlockSchema,
+  line: ({ grit, might, grace, wits }) => `${grit} grit, might ${might}, grace ${grace}, wits ${wits}`,
+  fields: (known) => [
+    numberBlank('grit', 'Grit', known.grit),
+    ...(['might', 'grace', 'wits'] as const).map((one) => numberBlank(one, one, known[one] ?? 0)),
+  ],
+});
 
 export const creatureOf: System['creatureOf'] = (_decision, { name: statBlock, grit, ...figures }, name) => ({
   name,

@@ -1,5 +1,6 @@
 import type { CommandKind, CommandOf } from '../../systems/contract.ts';
 import type { Offer } from '../offer.ts';
+import { bestiaryCommands } from './bestiary.ts';
 import { conditionCommands } from './conditions.ts';
 import { creatureCommands } from './creatures.ts';
 import { factionCommands } from './factions.ts';
@@ -35,6 +36,7 @@ export const coreCommands = [
   ...shelfCommands,
   ...factionCommands,
   ...tableCommands,
+  ...bestiaryCommands,
 ] as const satisfies readonly CommandKind[];
 
 /** A command that every system shares, as it is given. */

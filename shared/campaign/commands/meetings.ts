@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCommand, type Decision, type System } from '../../systems/contract.ts';
+import { blockChoices } from '../tables/bestiary.ts';
 import {
   downtimeBegan,
   downtimeEnded,
@@ -105,12 +106,12 @@ function comers(decision: Decision, given: Comers): { ids: string[]; words: stri
   };
 }
 
-const comersFields = ({ statBlocks }: System): Field<'statBlock' | 'count'>[] => [
+const comersFields = (campaign: Campaign, system: System): Field<'statBlock' | 'count'>[] => [
   {
     name: 'statBlock',
     label: 'Who',
     kind: 'choice',
-    choices: statBlocks.map(({ name, line }) => ({ value: name, label: name, detail: line })),
+    choices: blockChoices(campaign, system),
   },
   {
     name: 'count',
@@ -160,7 +161,7 @@ export const meet = defineCommand({
       command: { type: 'meet' },
       group: 'encounter',
       needs: [
-        ...comersFields(system),
+        ...comersFields(campaign, system),
         {
           name: 'who',
           label: 'People of this campaign',
@@ -191,14 +192,14 @@ const identify = defineCommand({
     const made = comers(decision, { statBlock, count, others });
     decision.emit(encounterChanged, { title: made.words.join(', '), creatures: [...creatures, ...made.ids] });
   },
-  offers: ({ encounter }, system) =>
-    encounter && encounter.creatures.length === 0
+  offers: (campaign, system) =>
+    campaign.encounter?.creatures.length === 0
       ? [
           {
             label: 'Add creatures…',
             main: true,
             command: { type: 'identify' },
-            needs: comersFields(system),
+            needs: comersFields(campaign, system),
           },
         ]
       : [],

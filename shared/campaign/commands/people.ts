@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HexLabelSchema } from '../../hex/land.ts';
 import { defineCommand, type Decision } from '../../systems/contract.ts';
+import { creatureFrom, statBlockOf } from '../tables/bestiary.ts';
 import { creatureAdded, describedAnew, partyJoined, partyLeft } from '../events/creatures.ts';
 import { freshId, IdSchema } from '../ids.ts';
 import { creatureAt, metOutside } from '../lookup.ts';
@@ -73,17 +74,10 @@ const addPerson = defineCommand({
     note: z.string().max(10_000).default(''),
   }),
   decide: (decision, { name, statBlock, id: wanted, hex, note, ...given }) => {
-    const block = decision.system.statBlocks.find(
-      (one) => one.name.toLowerCase() === statBlock.toLowerCase(),
-    );
-    if (!block) throw new Refusal('unknown-stat-block', `The bestiary has no “${statBlock}”.`, 'statBlock');
+    const block = statBlockOf(decision, statBlock, 'statBlock');
     if (wanted !== undefined && Object.hasOwn(decision.state.creatures, wanted))
       throw new Refusal('taken-id', `There is already someone called “${wanted}”.`, 'id');
-    const made = personOf(
-      decision,
-      decision.system.creatureOf(decision, block, name, given.hitPoints?.max),
-      given,
-    );
+    const made = personOf(decision, creatureFrom(decision, block, name, given.hitPoints?.max), given);
     const id = wanted ?? freshId(name, 'person', decision.state.creatures);
     decision.emit(
       creatureAdded,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hexAt, hexesIn, HexLabelSchema, type Region, type Site } from '../../hex/land.ts';
 import { defineCommand, type CommandOf, type Decision } from '../../systems/contract.ts';
+import { blocksKnown } from '../tables/bestiary.ts';
 import { readEncounters, writeEncounter } from '../tables/encounterLines.ts';
 import { hexesPainted, regionKept, regionRemoved, siteKept, siteRemoved } from '../events/land.ts';
 import { find, freshId, IdSchema } from '../ids.ts';
@@ -30,7 +31,7 @@ const keepRegion = defineCommand({
     const { regions } = decision.state.land;
     if (given !== undefined) mustExist(regions, given, 'region');
     const id = given ?? freshId(name, 'region', regions);
-    const region = { name, dangerous, encounters: readEncounters(encounters, decision.system) };
+    const region = { name, dangerous, encounters: readEncounters(encounters, blocksKnown(decision)) };
     if (hexes) mustBeThere(decision.state.land, hexes);
     decision.emit(regionKept, { id, region }, SECRET);
     if (hexes) giveHexes(decision, id, hexes);
@@ -89,7 +90,12 @@ const keepSite = defineCommand({
       throw new Refusal('unknown-hex', `There is no hex ${rest.hex} on this map.`, 'hex');
     const before = given === undefined ? undefined : mustExist(land.sites, given, 'site');
     const id = given ?? freshId(rest.name, 'site', land.sites);
-    const site = { note: '', ...before, ...rest, encounters: readEncounters(encounters, decision.system) };
+    const site = {
+      note: '',
+      ...before,
+      ...rest,
+      encounters: readEncounters(encounters, blocksKnown(decision)),
+    };
     decision.emit(siteKept, { id, site }, SECRET);
   },
   offers: ({ land, party }) => (party.hex && hexAt(land, party.hex) ? [siteForm(party.hex)] : []),

@@ -1,4 +1,5 @@
 import type { EventKind } from '../event.ts';
+import { bestiaryEvents } from './bestiary.ts';
 import { campaignEvents } from './campaign.ts';
 import { creatureEvents } from './creatures.ts';
 import { factionEvents } from './factions.ts';
@@ -22,4 +23,5 @@ export const coreEvents = [
   ...shelfEvents,
   ...factionEvents,
   ...tableEvents,
+  ...bestiaryEvents,
 ] as const satisfies readonly EventKind[];

@@ -1,7 +1,7 @@
 import { parseNotation } from '../../dice/notation.ts';
 import type { EncounterRow } from '../../hex/land.ts';
-import type { System } from '../../systems/contract.ts';
 import { forEachOrRefuse, Refusal } from '../refusal.ts';
+import type { KnownBlocks } from './bestiary.ts';
 
 const WEIGHT_FIRST = /^(\d{1,3})\s*[x×]\s+(.+)$/s;
 const COUNT_FIRST = /^(\d[\dd+%-]*|d[\d%]+)\s+(.+)$/i;
@@ -10,14 +10,14 @@ const COUNT_FIRST = /^(\d[\dd+%-]*|d[\d%]+)\s+(.+)$/i;
  * Rows of an encounter table from lines such as `3x Goblins out to steal sheep: 2d4 Goblin + Wolf`: how often, what it is, and
  * who, by the names of the bestiary. Refuses `bad-encounter` with all lines that do not fit.
  */
-export function readEncounters(lines: readonly string[], system: System): EncounterRow[] {
+export function readEncounters(lines: readonly string[], blocks: KnownBlocks): EncounterRow[] {
   const rows: EncounterRow[] = [];
-  forEachOrRefuse(lines, (line, index) => rows.push(readEncounter(line, system, `encounters.${index}`)));
+  forEachOrRefuse(lines, (line, index) => rows.push(readEncounter(line, blocks, `encounters.${index}`)));
   return rows;
 }
 
 /** One row; refuses `bad-encounter`. */
-export function readEncounter(line: string, system: System, path = 'encounters'): EncounterRow {
+export function readEncounter(line: string, blocks: KnownBlocks, path = 'encounters'): EncounterRow {
   const [, times = '1', rest = line] = WEIGHT_FIRST.exec(line.trim()) ?? [];
   const colon = rest.lastIndexOf(':');
   const title = (colon < 0 ? rest : rest.slice(0, colon)).trim();
@@ -35,12 +35,12 @@ export function readEncounter(line: string, system: System, path = 'encounters')
           .split(/\s\+\s/)
           .map((one) => one.trim())
           .filter(Boolean);
-  return { weight: Number(times), title, who: who.map((one) => readWho(one, system, path)) };
+  return { weight: Number(times), title, who: who.map((one) => readWho(one, blocks, path)) };
 }
 
-function readWho(text: string, { statBlocks }: System, path: string): EncounterRow['who'][number] {
+function readWho(text: string, blocks: KnownBlocks, path: string): EncounterRow['who'][number] {
   const [, count = '1', name = text] = COUNT_FIRST.exec(text) ?? [];
-  const block = statBlocks.find((one) => one.name.toLowerCase() === name.trim().toLowerCase());
+  const block = blocks(name);
   if (!block)
     throw new Refusal('bad-encounter', `The bestiary has no “${name}”. Press Ctrl+K to search it.`, path);
   if (count.length > 20 || !parseNotation(count))

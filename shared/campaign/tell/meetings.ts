@@ -24,6 +24,7 @@ import {
   siteLeft,
   explorationTurnPassed,
 } from '../events/meetings.ts';
+import { statBlockRemoved, statBlocksKept } from '../events/bestiary.ts';
 import { encounterSetAside, encounterTakenUp } from '../events/shelf.ts';
 import { find } from '../ids.ts';
 import { surprisedInWords } from '../meet.ts';
@@ -55,6 +56,16 @@ function setInPlace(
 
 /** The words for sites, encounters and fights. */
 export const meetingTellers = [
+  tell(statBlocksKept, ({ blocks }, { before }) => {
+    const [only] = blocks;
+    if (!only || blocks.length > 1) return `Stat blocks saved: ${blocks.length}.`;
+    const known = find(before.bestiary, only.id);
+    return `Stat block ${known ? 'edited' : 'saved'}: ${only.name}${only.from && !known ? `, a variant of ${only.from}` : ''}.`;
+  }),
+  tell(
+    statBlockRemoved,
+    ({ block }, { before }) => `Stat block removed: ${find(before.bestiary, block)?.name ?? block}.`,
+  ),
   tell(siteEntered, (_event, { campaign }) => `The party enters ${siteName(campaign)}.`),
   tell(siteLeft, (_event, { before }) => `The party leaves ${siteName(before)}.`),
   tell(explorationTurnPassed, ({ explorationTurns, what }) =>

@@ -5,6 +5,7 @@ import { familyDice } from '../cairn-family/checks/familyDice.ts';
 import { derived } from '../cairn-family/sheet/derived.ts';
 import { bodyOf, isMortal, scoresInWords } from '../cairn-family/sheet/attributes.ts';
 import { block, commonBlocks, creatureOf } from '../cairn-family/people/bestiary.ts';
+import { ownBlocks } from '../cairn-family/people/ownBlocks.ts';
 import { burden, capacity, isOverfull, slotsUsed } from '../cairn-family/sheet/burden.ts';
 import { declaredBy } from '../cairn-family/fight/declared.ts';
 import { fightRules, isTooSlow } from '../cairn-family/fight/fight.ts';
@@ -117,6 +118,7 @@ export const blockDodgeParry = {
       critical: 'is bitten deeply and loses 1d8 DEX to the venom',
     }),
   ],
+  ownBlocks,
   creatureOf: creatureOf(dress),
   travel,
   explorationTurn,

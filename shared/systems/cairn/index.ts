@@ -7,6 +7,7 @@ import { familyDice } from '../cairn-family/checks/familyDice.ts';
 import { derived } from '../cairn-family/sheet/derived.ts';
 import { bodyOf, isMortal, scoresInWords } from '../cairn-family/sheet/attributes.ts';
 import { commonBlocks, creatureOf } from '../cairn-family/people/bestiary.ts';
+import { ownBlocks } from '../cairn-family/people/ownBlocks.ts';
 import { burden, capacity, isOverfull, slotsUsed } from '../cairn-family/sheet/burden.ts';
 import { dayDues, eatRation } from '../cairn-family/days/days.ts';
 import { declaredBy } from '../cairn-family/fight/declared.ts';
@@ -98,6 +99,7 @@ export const cairn = {
   reaction: twoDiceReaction(idIn(book, 'reaction')),
   tables: { Spells: SPELLS.map(({ name }) => name), Scars: scarNames },
   statBlocks: commonBlocks,
+  ownBlocks,
   creatureOf: creatureOf(dress),
   travel,
   explorationTurn,

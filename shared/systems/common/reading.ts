@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { filled } from '../../campaign/filling.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '../../remembered.ts';
 
 type Kept = Readonly<Record<string, unknown>>;
 

@@ -4,6 +4,7 @@ import type { Summary, System } from '../contract.ts';
 import { derived } from './sheet/derived.ts';
 import { figures, itemLine } from './sheet/figures.ts';
 import { bestiary, creatureOf } from './people/bestiary.ts';
+import { ownBlocks } from './people/ownBlocks.ts';
 import { book } from './book/index.ts';
 import { downtimeRules } from './downtime/planRules.ts';
 import { dues } from './rest/dues.ts';
@@ -98,6 +99,7 @@ export const fivey = {
   reaction,
   tables: { Origins: ORIGINS, Backgrounds: BACKGROUNDS, Spells: SPELL_NAMES, 'Small goods': SMALL_GOODS },
   statBlocks: bestiary,
+  ownBlocks,
   creatureOf,
   travel,
   explorationTurn,

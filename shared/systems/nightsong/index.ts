@@ -14,6 +14,7 @@ import { backOnFeet, heal, hurt } from './harm/hitPoints.ts';
 import { numberOf, numbers } from './numbers.ts';
 import { options } from './options.ts';
 import { bestiary, creatureOf } from './people/bestiary.ts';
+import { ownBlocks } from './people/ownBlocks.ts';
 import { reaction } from './people/reaction.ts';
 import { dues } from './rest/dues.ts';
 import { downtimeRules } from './rest/stays.ts';
@@ -74,6 +75,7 @@ export const nightsong = {
   reaction,
   tables,
   statBlocks: bestiary,
+  ownBlocks,
   creatureOf,
   travel,
   explorationTurn,

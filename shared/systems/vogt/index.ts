@@ -18,6 +18,7 @@ import { dyingOf, heal, takeDamage } from './harm/harm.ts';
 import { numbers } from './options/numbers.ts';
 import { options } from './options/options.ts';
 import { blocks, creatureOf } from './people/bestiary.ts';
+import { ownBlocks } from './people/ownBlocks.ts';
 import { leg } from './road/leg.ts';
 import { sample } from './sample/sample.ts';
 import { capacityOf, carried, excessOf, unheldOf } from './sheet/carrying.ts';
@@ -131,6 +132,7 @@ export const vogt = {
   reaction: twoDiceReaction('BV-S18'),
   tables: { 'Death and dismemberment': DISMEMBERMENT.map(({ text }) => text), 'Die sizes': CHART },
   statBlocks: blocks,
+  ownBlocks,
   creatureOf,
   travel: {
     leg,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Field, Offer } from '../../../shared/api.ts';
+import { ownBlockNamed } from '../../../shared/campaign/tables/bestiary.ts';
 import type { CommandKind } from '../../../shared/systems/contract.ts';
 import type { Game } from '../../game/game.ts';
 import { faceOfBlock } from '../looks.ts';
@@ -61,21 +62,31 @@ function boundsOf(kind: CommandKind, name: string): Facts {
 }
 
 /** A field with what its command says of it, where it doesn’t say so itself: bounds; a stat block has a face. */
-function withFacts(field: Field, kind: CommandKind | undefined): Field {
+function withFacts(
+  field: Field,
+  kind: CommandKind | undefined,
+  { state: { campaign }, system }: Game,
+): Field {
   if (field.kind === 'number' || field.kind === 'text')
     return kind ? { ...boundsOf(kind, field.name), ...field } : field;
   if (!field.name.endsWith('statBlock') || !field.choices) return field;
-  return { ...field, choices: field.choices.map((one) => ({ ...one, face: faceOfBlock(one.value) })) };
+  return {
+    ...field,
+    choices: field.choices.map((one) => ({
+      ...one,
+      face: ownBlockNamed(campaign, system, one.value)?.face ?? faceOfBlock(one.value),
+    })),
+  };
 }
 
 /** Offers whose forms know what fits into each of their fields. */
-export const informed = ({ rulebook }: Game, offers: readonly Offer[]): Offer[] =>
+export const informed = (game: Game, offers: readonly Offer[]): Offer[] =>
   offers.map((offer) =>
     offer.needs
       ? {
           ...offer,
           needs: offer.needs.map((field) =>
-            withFacts(field, rulebook.kinds.commands.get(offer.command.type)),
+            withFacts(field, game.rulebook.kinds.commands.get(offer.command.type), game),
           ),
         }
       : offer,

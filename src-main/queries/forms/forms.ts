@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Field, Offer } from '../../../shared/api.ts';
+import { statBlocksOf } from '../../../shared/campaign/tables/bestiary.ts';
 import { tablesOf } from '../../../shared/campaign/tables/randomTables.ts';
 import { partyOf, type Campaign } from '../../../shared/campaign/state.ts';
 import { labelOf, unitOf, valueInWords } from './words.ts';
@@ -78,7 +79,7 @@ const CHOICES: Readonly<Record<string, (campaign: Campaign, system: System) => C
   region: ({ land }) => namedIn(land.regions),
   site: ({ land }) => namedIn(land.sites),
   table: (campaign, system) => named(tablesOf(campaign, system).map(({ name }) => name)),
-  statBlock: (_campaign, { statBlocks }) => named(statBlocks.map(({ name }) => name)),
+  statBlock: (campaign, system) => named(statBlocksOf(campaign, system).map(({ name }) => name)),
   game: (campaign, system) => named(tablesOf(campaign, system).map(({ name }) => name)),
   option: (_campaign, { options, numbers }) =>
     [...options, ...numbers].map(({ id, name }) => ({ value: id, label: name })),

@@ -4,7 +4,7 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Condition, type Creature } from '../../../campaign/state.ts';
 import { DAY } from '../../../time/scales.ts';
-import { remembered } from '../../common/remembered.ts';
+import { remembered } from '../../../remembered.ts';
 import type { Decision, Due } from '../../contract.ts';
 import { by, ruleOf } from '../cite.ts';
 import { isMortal } from '../sheet/attributes.ts';

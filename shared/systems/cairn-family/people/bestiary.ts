@@ -2,11 +2,16 @@ import { z } from 'zod';
 import type { Creature } from '../../../campaign/state.ts';
 import type { StatBlock, System } from '../../contract.ts';
 import { freshId } from '../../../campaign/ids.ts';
-import { remembered } from '../../common/remembered.ts';
+import { remembered } from '../../../remembered.ts';
 import { diceInWords } from '../sheet/weapons.ts';
 
-const Score = z.int().min(1).max(30);
-const BlockSchema = z.object({
+export const Score = z.int().min(1).max(30);
+export const WeaponSchema = z.strictObject({
+  name: z.string().min(1).max(80),
+  dice: z.array(z.int().min(2).max(20)).min(1).max(8),
+  blast: z.boolean().optional(),
+});
+export const BlockSchema = z.object({
   name: z.string(),
   line: z.string(),
   kind: z.enum(['person', 'monster']).default('monster'),
@@ -15,18 +20,16 @@ const BlockSchema = z.object({
   dex: Score.default(10),
   wil: Score.default(10),
   armour: z.int().min(0).max(3).default(0),
-  weapons: z.array(
-    z.strictObject({ name: z.string(), dice: z.array(z.int()).min(1), blast: z.boolean().optional() }),
-  ),
-  critical: z.string().default(''),
+  weapons: z.array(WeaponSchema),
+  critical: z.string().max(500).default(''),
   detachment: z.boolean().default(false),
   darkSight: z.boolean().default(false),
 });
 type Block = z.input<typeof BlockSchema>;
 
-export const block = (one: Omit<Block, 'line'>): StatBlock => ({
-  ...one,
-  line: [
+/** A block in one line, as the bestiary shows it. */
+export const lineOf = (one: Omit<Block, 'name' | 'line'>): string =>
+  [
     `${one.hp} HP`,
     ...(one.armour ? [`${one.armour} Armor`] : []),
     ...(['str', 'dex', 'wil'] as const)
@@ -37,8 +40,9 @@ export const block = (one: Omit<Block, 'line'>): StatBlock => ({
     ),
     ...(one.detachment ? ['detachment'] : []),
     ...(one.critical ? [`critical: ${one.critical}`] : []),
-  ].join(', '),
-});
+  ].join(', ');
+
+export const block = (one: Omit<Block, 'line'>): StatBlock => ({ ...one, line: lineOf(one) });
 
 /** People and creatures of our own making: the texts at hand have none (CA-S12). */
 export const commonBlocks: readonly StatBlock[] = [

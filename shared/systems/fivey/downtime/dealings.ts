@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { creatureAdded, itemRemoved } from '../../../campaign/events/creatures.ts';
 import { freshId, IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
-import { statBlockOf } from '../../../campaign/meet.ts';
+import { statBlockOf } from '../../../campaign/tables/bestiary.ts';
 import { forEachOrRefuse, Refusal } from '../../../campaign/refusal.ts';
 import { NameSchema, partyOf } from '../../../campaign/state.ts';
 import { counted } from '../../../counted.ts';

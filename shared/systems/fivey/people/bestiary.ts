@@ -50,8 +50,18 @@ const block = (
   bracket,
   defense,
   feats,
-  line: `${BRACKETS[bracket].name}, DC ${defense}, ${experienceFor(bracket, defense)} experience${feats.length > 0 ? `, ${feats.join(', ')}` : ''}`,
+  line: lineOf({ bracket, defense, feats }),
 });
+
+/** A block in one line, as the bestiary shows it. */
+export const lineOf = ({
+  bracket,
+  defense,
+  feats,
+}: Pick<FiveyBlock, 'bracket' | 'defense' | 'feats'>): string =>
+  [`${BRACKETS[bracket].name}, DC ${defense}, ${experienceFor(bracket, defense)} experience`, ...feats].join(
+    ', ',
+  );
 
 export interface FiveyBlock extends StatBlock {
   bracket: Bracket;

@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { creatureAdded } from '../../../campaign/events/creatures.ts';
 import { find, freshId, IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
-import { statBlockOf } from '../../../campaign/meet.ts';
+import { creatureFrom, statBlockOf } from '../../../campaign/tables/bestiary.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { NameSchema } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { demandCrowns } from '../downtime/purse.ts';
 import { acquaintanceMade, titleCalledOn } from '../events/talk.ts';
-import { creatureOf } from '../people/bestiary.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 
 /** A title that someone bears; refuses `no-title`. */
@@ -39,7 +38,7 @@ const acquaint = defineCommand({
     const known = find(bonds, borne);
     if (known !== undefined)
       throw new Refusal('bond-taken', `The title ${borne} already has a contact, ${known} (FV-32).`, 'title');
-    const made = creatureOf(decision, statBlockOf(decision, statBlock), name);
+    const made = creatureFrom(decision, statBlockOf(decision, statBlock), name);
     const person = freshId(name, 'person', decision.state.creatures);
     decision.emit(creatureAdded, { creature: { ...made, id: person, kind: 'person', note } });
     decision.emit(

@@ -2,36 +2,41 @@ import { z } from 'zod';
 import { freshId } from '../../../campaign/ids.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
 import { reading } from '../../common/reading.ts';
-import { remembered } from '../../common/remembered.ts';
+import { remembered } from '../../../remembered.ts';
 import type { Decision, StatBlock } from '../../contract.ts';
 import { freshSheet } from './characters.ts';
 import { diceInWords } from '../fight/melee.ts';
 
 const Sides = z.int().min(2).max(20);
-const BlockSchema = z.object({
+export const WeaponSchema = z.strictObject({
+  name: z.string().min(1).max(80),
+  dice: z.array(Sides).min(1).max(8),
+  ranged: z.boolean().optional(),
+});
+export const ProtectionSchema = z.strictObject({ name: z.string().min(1).max(80), die: Sides });
+export const BlockSchema = z.object({
   name: z.string(),
   line: z.string(),
   kind: z.enum(['monster', 'person']).default('monster'),
   hp: z.int().min(1),
   resolve: z.int().min(0).max(100),
-  weapons: z.array(
-    z.strictObject({ name: z.string(), dice: z.array(Sides).min(1), ranged: z.boolean().optional() }),
-  ),
-  armour: z.strictObject({ name: z.string(), die: Sides }).optional(),
-  shield: z.strictObject({ name: z.string(), die: Sides }).optional(),
+  weapons: z.array(WeaponSchema),
+  armour: ProtectionSchema.optional(),
+  shield: ProtectionSchema.optional(),
 });
 type Block = z.input<typeof BlockSchema>;
 
-const block = (one: Omit<Block, 'line'>): StatBlock => ({
-  ...one,
-  line: [
+/** A block in one line, as the bestiary shows it. */
+export const lineOf = (one: Omit<Block, 'name' | 'line'>): string =>
+  [
     `${one.hp} HP`,
     `Resolve ${one.resolve}`,
     ...one.weapons.map(({ name, dice }) => `${name.toLowerCase()} ${diceInWords(dice)}`),
     ...(one.armour ? [`Armor D${one.armour.die}`] : []),
     ...(one.shield ? [`Shield D${one.shield.die}`] : []),
-  ].join(', '),
-});
+  ].join(', ');
+
+const block = (one: Omit<Block, 'line'>): StatBlock => ({ ...one, line: lineOf(one) });
 
 /** Our own people and creatures; the rules have none. */
 export const bestiary: readonly StatBlock[] = [

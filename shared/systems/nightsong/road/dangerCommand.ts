@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timerStarted } from '../../../campaign/events/time.ts';
 import { freshId } from '../../../campaign/ids.ts';
-import { statBlockOf } from '../../../campaign/meet.ts';
+import { blockChoices, statBlockOf } from '../../../campaign/tables/bestiary.ts';
 import { NameSchema } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
 import { dangerStarted } from '../events/road.ts';
@@ -70,11 +70,7 @@ export const dangerCommand = defineCommand({
                 label: 'Stat block',
                 kind: 'choice' as const,
                 optional: true,
-                choices: system.statBlocks.map((one) => ({
-                  value: one.name,
-                  label: one.name,
-                  detail: one.line,
-                })),
+                choices: blockChoices(campaign, system),
               },
             ]
           : []),

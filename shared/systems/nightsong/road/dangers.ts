@@ -1,4 +1,5 @@
-import { beginEncounter, makeCreatures, statBlockOf } from '../../../campaign/meet.ts';
+import { statBlockOf } from '../../../campaign/tables/bestiary.ts';
+import { beginEncounter, makeCreatures } from '../../../campaign/meet.ts';
 import { passTime } from '../../../campaign/passTime.ts';
 import type { Campaign, Timer } from '../../../campaign/state.ts';
 import { DAY } from '../../../time/scales.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { freshId } from '../../../campaign/ids.ts';
 import { type Creature } from '../../../campaign/state.ts';
-import { remembered } from '../../common/remembered.ts';
+import { remembered } from '../../../remembered.ts';
 import type { StatBlock, System } from '../../contract.ts';
 import { CHART } from '../sheet/dieSizes.ts';
 import { SheetSchema } from '../sheet/sheet.ts';
 import { weapon } from '../sheet/gear.ts';
 
-const Size = z.enum(CHART);
+export const Size = z.enum(CHART);
 
 interface Block {
   kind?: 'person' | 'monster';
@@ -21,18 +21,18 @@ interface Block {
   vulnerable?: readonly string[];
 }
 
-const block = (name: string, one: Block): StatBlock => ({
-  name,
-  ...one,
-  line: [
+/** A block in one line, as the bestiary shows it. */
+export const lineOf = (one: Block): string =>
+  [
     `${one.hp} HP`,
     ...(one.ar ? [`AR ${one.ar}`] : []),
     `STR ${one.dice[0]}, DEX ${one.dice[1]}, AWR ${one.dice[2]}, WIL ${one.dice[3]}`,
     `${one.weapon[0].toLowerCase()} ${one.weapon[1]} ${one.weapon[2]}`,
     ...(one.resists ? [`resists ${one.resists.join(', ')}`] : []),
     ...(one.vulnerable ? [`vulnerable to ${one.vulnerable.join(', ')}`] : []),
-  ].join('; '),
-});
+  ].join('; ');
+
+const block = (name: string, one: Block): StatBlock => ({ name, ...one, line: lineOf(one) });
 
 /** People and creatures. The text has none; these are Hexwatch’s. */
 export const blocks: readonly StatBlock[] = [
@@ -95,7 +95,7 @@ export const blocks: readonly StatBlock[] = [
   }),
 ];
 
-const BlockSchema = z.object({
+export const BlockSchema = z.object({
   kind: z.enum(['person', 'monster']).default('monster'),
   hp: z.int(),
   ar: z.int().default(0),

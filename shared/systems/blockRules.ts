@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { Field } from '../campaign/offer.ts';
+
+/** A stat block as its system keeps it, without name and line. */
+export type BlockFigures = Readonly<Record<string, unknown>>;
+
+/** How the stat blocks of a system are written by those who make their own. */
+export interface BlockRules {
+  /**
+   * What a block must have. It is read as it is kept, or as a person writes it, an attack as `Jaws d6`; what is missing or
+   * can’t be read is a fault at its field.
+   */
+  figures: z.ZodObject;
+  /** The same for the blocks of the book, which leave out what is usual. */
+  book: z.ZodObject;
+  /** The figures in one line, as the book prints them. */
+  line(figures: BlockFigures): string;
+  /** The blanks of a block, each with what is known of it; a blank without a value is to be asked. */
+  fields(figures: BlockFigures): Field[];
+}
+
+/** The rules of blocks whose figures fit `figures`, so that `line` and `fields` know what they are given. */
+export function blockRules<Schema extends z.ZodObject>(rules: {
+  figures: Schema;
+  book: z.ZodObject;
+  line(figures: z.output<Schema>): string;
+  fields(figures: Partial<z.output<Schema>>): Field[];
+}): BlockRules {
+  const { figures, book, line, fields } = rules;
+  return {
+    figures,
+    book,
+    line: (given) => line(figures.parse(given)),
+    fields: (given) => fields(figures.partial().parse(given) as Partial<z.output<Schema>>),
+  };
+}
