@@ -17,6 +17,18 @@ export interface BlockRules {
   line(figures: BlockFigures): string;
   /** The blanks of a block, each with what is known of it; a blank without a value is to be asked. */
   fields(figures: BlockFigures): Field[];
+  /** A block from text as it is pasted, in the manner of the system. Never throws. */
+  read(text: string): ReadBlock;
+}
+
+/** What a text says of a stat block. */
+export interface ReadBlock {
+  /** Empty where it has none. */
+  name: string;
+  /** What goes into the blanks of the block, by their names. */
+  values: Readonly<Record<string, string | number | boolean>>;
+  /** What could not be read, as it stands in the text. */
+  unread: readonly string[];
 }
 
 /** The rules of blocks whose figures fit `figures`, so that `line` and `fields` know what they are given. */
@@ -25,11 +37,13 @@ export function blockRules<Schema extends z.ZodObject>(rules: {
   book: z.ZodObject;
   line(figures: z.output<Schema>): string;
   fields(figures: Partial<z.output<Schema>>): Field[];
+  read(text: string): ReadBlock;
 }): BlockRules {
-  const { figures, book, line, fields } = rules;
+  const { figures, book, line, fields, read } = rules;
   return {
     figures,
     book,
+    read,
     line: (given) => line(figures.parse(given)),
     fields: (given) => fields(figures.partial().parse(given) as Partial<z.output<Schema>>),
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { capital } from '../../../counted.ts';
 import { blockRules } from '../../blockRules.ts';
 import {
   asWritten,
@@ -8,6 +9,7 @@ import {
   textBlank,
   written,
 } from '../../common/blockFields.ts';
+import { numberBeside, readBlock, wherever, type Manner } from '../../common/readBlock.ts';
 import { diceInWords } from '../sheet/weapons.ts';
 import { BlockSchema, lineOf, Score, WeaponSchema } from './bestiary.ts';
 
@@ -38,12 +40,42 @@ const Figures = z.strictObject({
   darkSight,
 });
 
+const weaponInWords = ({ name, dice, blast }: z.output<typeof WeaponSchema>): string =>
+  `${name} ${diceInWords(dice)}${blast ? ', blast' : ''}`;
+
+const manner: Manner = {
+  readers: [
+    {
+      patterns: [/critical(?: damage)?\s*:\s*(.+)$/i],
+      says: ([, critical = '']) => ({ critical: critical.trim() }),
+    },
+    wherever(/no armou?r|unarmou?red|armou?r\s*:?\s*none/i, { armour: 0 }),
+    numberBeside('hp', 'hp|hit points?|hit protection'),
+    numberBeside('armour', 'armou?r'),
+    numberBeside('str', 'str|strength'),
+    numberBeside('dex', 'dex|dexterity'),
+    numberBeside('wil', 'wil|will|willpower'),
+    wherever(/\bdetachment\b/i, { detachment: true }),
+    wherever(/\b(?:sees? in (?:the )?dark|dark ?sight|darkvision)\b/i, { darkSight: true }),
+  ],
+  attacks: {
+    blank: 'weapons',
+    most: 12,
+    write: (text) => {
+      const weapon = readWeapon(text);
+      return weapon && weaponInWords({ ...weapon, name: capital(weapon.name) });
+    },
+  },
+  trait: /^blast$/i,
+};
+
 const AVERAGE = '10 is average';
 
 export const ownBlocks = blockRules({
   figures: Figures,
   book: BlockSchema.omit({ name: true, line: true }),
   line: lineOf,
+  read: (text) => readBlock(text, manner),
   fields: (known) => [
     kindBlank(known.kind),
     numberBlank('hp', 'HP', known.hp),
@@ -51,12 +83,9 @@ export const ownBlocks = blockRules({
     numberBlank('str', 'STR', known.str, AVERAGE),
     numberBlank('dex', 'DEX', known.dex, AVERAGE),
     numberBlank('wil', 'WIL', known.wil, AVERAGE),
-    linesBlank(
-      'weapons',
-      'Attacks',
-      known.weapons?.map(({ name, dice, blast }) => `${name} ${diceInWords(dice)}${blast ? ', blast' : ''}`),
-      { hint: 'One on each line: Bite d6' },
-    ),
+    linesBlank('weapons', 'Attacks', known.weapons?.map(weaponInWords), {
+      hint: 'One on each line: Bite d6',
+    }),
     textBlank('critical', 'On critical damage', known.critical),
     { name: 'detachment', label: 'Detachment', kind: 'check', value: known.detachment ?? false },
     { name: 'darkSight', label: 'Sees in the dark', kind: 'check', value: known.darkSight ?? false },
