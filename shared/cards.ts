@@ -107,12 +107,32 @@ export interface PersonCard extends Looks {
   attitude: string;
   knows: string;
   note: string;
+  want: string;
+  look: string;
+  manner: string;
+  /** What players are never told. */
+  hidden: string;
+  /** Where they are by the hour, as typed. */
+  haunts: string[];
+  /** Where they are at this hour, if somebody wrote it down. */
+  now: string;
+  relations: RelationLine[];
   faction: string | null;
   hex: string | null;
   /** What stands in their hex, where it has a name. */
   place: string;
   /** They are of the party, or go along with it. */
   inParty: boolean;
+}
+
+/** What somebody is to somebody else, seen from one of them. */
+export interface RelationLine {
+  from: string;
+  to: string;
+  what: string;
+  /** Their names; one of them is the card’s own. */
+  fromName: string;
+  toName: string;
 }
 
 export interface FactionCard {
@@ -123,6 +143,7 @@ export interface FactionCard {
   note: string;
   hexes: string[];
   people: string[];
+  relations: RelationLine[];
 }
 
 /** A region or a site: who may be met there, line by line. */

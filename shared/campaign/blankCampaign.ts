@@ -20,6 +20,7 @@ export const blankCampaign = (system: System): Campaign => ({
   shelf: [],
   factions: {},
   tables: {},
+  relations: [],
   bestiary: {},
   details: system.details.start,
 });

@@ -213,6 +213,7 @@ const copyOf = (campaign: Campaign): Campaign => ({
   fight: campaign.fight,
   shelf: campaign.shelf,
   factions: campaign.factions,
+  relations: campaign.relations,
   bestiary: campaign.bestiary,
   tables: campaign.tables,
   details: campaign.details,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HexLabelSchema, LandSchema } from '../hex/land.ts';
 import { IdSchema } from './ids.ts';
+import { PersonaShape, RelationSchema } from './people/persona.ts';
 
 /** The id of a rule system; which ones there are, the registry says. */
 export const SystemIdSchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'not the id of a rule system');
@@ -72,6 +73,7 @@ export const CreatureSchema = z.strictObject({
   /** What they know of the party. */
   knows: NoteSchema.optional(),
   faction: IdSchema.optional(),
+  ...PersonaShape,
   /** The name of a picture in the campaign’s folder of pictures. */
   portrait: z.string().max(200).optional(),
   /** The face that was chosen among the drawn ones, as `goblin:48`; else it follows from the id. */
@@ -262,6 +264,7 @@ export const CampaignSchema = z.strictObject({
   fight: FightSchema.nullable(),
   shelf: z.array(ShelvedSchema).max(50).default([]),
   factions: z.record(IdSchema, FactionSchema).default({}),
+  relations: z.array(RelationSchema).max(1000).default([]),
   tables: z.record(IdSchema, RandomTableSchema).default({}),
   bestiary: z.record(IdSchema, KeptBlockSchema).default({}),
   /** What only the system keeps; checked against the system's schema. */

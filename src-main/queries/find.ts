@@ -154,7 +154,7 @@ const people = ({ state: { campaign }, system }: Game): Candidate[] =>
     kind: 'person',
     label: one.name,
     detail: system.summary(one, campaign).line,
-    text: one.note,
+    text: [one.want, one.look, one.manner, one.note, one.hidden].filter(Boolean).join('\n'),
     behind: 0,
     creature: one.id,
     ...(one.hex ? { hex: one.hex } : {}),

@@ -7,12 +7,15 @@ import type {
   Offer,
   PersonCard,
   PlaceCard,
+  RelationLine,
 } from '../../shared/api.ts';
 import { regionForm, siteForm } from '../../shared/campaign/commands/places.ts';
 import { writeEncounter } from '../../shared/campaign/tables/encounterLines.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
+import { hauntAt, writeHaunt } from '../../shared/campaign/people/persona.ts';
 import { labelOf } from '../../shared/hex/coordinates.ts';
 import { hexAt, hexesIn } from '../../shared/hex/land.ts';
+import { dateOf } from '../../shared/time/calendar.ts';
 import { TERRAINS } from '../../shared/hex/terrain.ts';
 import { informed } from './forms/fieldFacts.ts';
 import { formOf } from './forms/forms.ts';
@@ -53,6 +56,13 @@ const people = ({ state: { campaign }, system }: Game): PersonCard[] =>
       attitude: one.attitude ?? '',
       knows: one.knows ?? '',
       note: one.note,
+      want: one.want ?? '',
+      look: one.look ?? '',
+      manner: one.manner ?? '',
+      hidden: one.hidden ?? '',
+      haunts: (one.haunts ?? []).map(writeHaunt),
+      now: hauntAt(one.haunts ?? [], dateOf(system.calendar, campaign.clock).hour) ?? '',
+      relations: relationsOf(campaign, one.id),
       faction: one.faction ?? null,
       hex: one.hex ?? null,
       place: (one.hex && hexAt(campaign.land, one.hex)?.feature?.name) ?? '',
@@ -60,10 +70,19 @@ const people = ({ state: { campaign }, system }: Game): PersonCard[] =>
       ...looksOf(one),
     }));
 
-const factions = ({ factions: all, creatures }: Campaign): FactionCard[] =>
-  Object.values(all).map((faction) => ({
+/** What somebody is to others, and others to them. */
+function relationsOf({ relations, creatures, factions: all }: Campaign, id: string): RelationLine[] {
+  const nameOf = (one: string): string => (creatures[one] ?? all[one])?.name ?? one;
+  return relations
+    .filter(({ from, to }) => from === id || to === id)
+    .map((one) => ({ ...one, fromName: nameOf(one.from), toName: nameOf(one.to) }));
+}
+
+const factions = (campaign: Campaign): FactionCard[] =>
+  Object.values(campaign.factions).map((faction) => ({
     ...faction,
-    people: Object.values(creatures)
+    relations: relationsOf(campaign, faction.id),
+    people: Object.values(campaign.creatures)
       .filter((one) => one.faction === faction.id)
       .map(({ name }) => name),
   }));

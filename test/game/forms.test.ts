@@ -73,6 +73,7 @@ describe('a form of a command', () => {
       ['hitPoints.max', 'number', true],
       ['hex', 'text', true],
       ['note', 'text', true],
+      ...['want', 'look', 'manner', 'hidden'].map((name) => [name, 'text', true]),
     ]);
     expect(needs[1]!.choices!.map(({ value }) => value)).toContain('Bandit');
   });

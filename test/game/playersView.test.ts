@@ -21,6 +21,11 @@ const withCanaries = (campaign: Campaign): Campaign =>
     for (const creature of Object.values(draft.creatures)) {
       creature.note = `${CANARY} note`;
       creature.statBlock = `${CANARY} stat block`;
+      creature.want = `${CANARY} want`;
+      creature.look = `${CANARY} look`;
+      creature.manner = `${CANARY} manner`;
+      creature.hidden = `${CANARY} secret`;
+      creature.haunts = [{ from: 0, to: 24, where: `${CANARY} haunt` }];
       if (draft.party.members.includes(creature.id)) continue;
       // Who is met stands before the players, and is called by name.
       if (draft.encounter?.creatures.includes(creature.id)) creature.name = 'Somebody met';
@@ -39,6 +44,8 @@ const withCanaries = (campaign: Campaign): Campaign =>
       site.name = `${CANARY} site`;
       site.note = `${CANARY} site note`;
     }
+    const [from = '', to = ''] = Object.keys(draft.creatures);
+    draft.relations = [{ from, to, what: `${CANARY} relation` }];
     for (const path of draft.land.paths) path.name = `${CANARY} path`;
     // What pursues the party is met under the name of its clock when it arrives.
     for (const timer of Object.values(draft.timers))
@@ -59,8 +66,11 @@ const secretPlay = ({ statBlocks, ownBlocks }: System) => [
     name: `${CANARY} person`,
     note: `${CANARY} note`,
     statBlock: statBlocks[0]?.name,
+    want: `${CANARY} want`,
+    hidden: `${CANARY} secret`,
   },
   { type: 'add-faction', name: `${CANARY} faction`, knows: `${CANARY} knowledge` },
+  { type: 'relate', from: `${CANARY}-person`, to: `${CANARY}-faction`, what: `${CANARY} relation` },
   { type: 'keep-tables', tables: [{ name: `${CANARY} table`, rows: [{ text: `${CANARY} row` }] }] },
   {
     type: 'keep-stat-blocks',

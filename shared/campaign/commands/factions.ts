@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCommand } from '../../systems/contract.ts';
-import { factionKept, factionRemoved } from '../events/factions.ts';
+import { factionKept, factionRemoved, relationKept, relationRemoved } from '../events/factions.ts';
 import { find, freshId, IdSchema } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
+import { RelationSchema } from '../people/persona.ts';
 import { FactionSchema, type Campaign, type Faction } from '../state.ts';
 
 const { name, note, attitude, knows, hexes } = FactionSchema.shape;
@@ -23,7 +24,8 @@ const addFaction = defineCommand({
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('add-faction'), name, note, attitude, knows, hexes }),
   decide: (decision, { type: _type, ...given }) => {
-    const id = freshId(given.name, 'faction', decision.state.factions);
+    const { factions, creatures } = decision.state;
+    const id = freshId(given.name, 'faction', { ...creatures, ...factions });
     decision.emit(factionKept, { faction: { id, ...given } }, SECRET);
   },
 });
@@ -62,4 +64,44 @@ const removeFaction = defineCommand({
   },
 });
 
-export const factionCommands = [addFaction, changeFaction, removeFaction];
+/** The name of a person or faction; refuses `unknown-person`. */
+function nameOf({ creatures, factions }: Campaign, id: string, path: string): string {
+  const one = find<{ name: string }>(creatures, id) ?? find<{ name: string }>(factions, id);
+  if (!one) throw new Refusal('unknown-person', `There is no person or faction “${id}”.`, path);
+  return one.name;
+}
+
+const relate = defineCommand({
+  type: 'relate',
+  title: 'Relate two people or factions',
+  about: 'Says what one person or faction is to another: “sister of”, “owes 40 coins to”.',
+  when: ['anytime'],
+  fields: RelationSchema.extend({ type: z.literal('relate') }),
+  decide: (decision, { type: _type, ...relation }) => {
+    const { from, to } = relation;
+    const name = nameOf(decision.state, from, 'from');
+    nameOf(decision.state, to, 'to');
+    if (from === to) throw new Refusal('same-person', `${name} can’t be related to itself.`, 'to');
+    decision.emit(relationKept, { relation }, SECRET);
+  },
+});
+
+const unrelate = defineCommand({
+  type: 'unrelate',
+  title: 'Remove relation',
+  about: 'Removes what one person or faction is to another.',
+  when: ['anytime'],
+  fields: RelationSchema.omit({ what: true }).extend({ type: z.literal('unrelate') }),
+  decide: (decision, { from, to }) => {
+    const name = nameOf(decision.state, from, 'from');
+    if (!decision.state.relations.some((one) => one.from === from && one.to === to))
+      throw new Refusal(
+        'no-relation',
+        `${name} has no relation to ${nameOf(decision.state, to, 'to')}.`,
+        'to',
+      );
+    decision.emit(relationRemoved, { from, to }, SECRET);
+  },
+});
+
+export const factionCommands = [addFaction, changeFaction, removeFaction, relate, unrelate];

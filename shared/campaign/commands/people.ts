@@ -7,6 +7,7 @@ import { freshId, IdSchema } from '../ids.ts';
 import { creatureAt, metOutside } from '../lookup.ts';
 import { choiceOf } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
+import { PersonaShape, readHaunt, type Haunt } from '../people/persona.ts';
 import { gearFor } from './creatures.ts';
 import {
   AttitudeSchema,
@@ -21,8 +22,27 @@ import {
 import { fitting } from '../../fitting.ts';
 
 const creature = IdSchema;
+const { haunts: _haunts, ...described } = PersonaShape;
 
 type Made = Omit<Creature, 'id'>;
+
+/** The fields that were given. */
+const defined = (fields: Record<string, unknown>): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** Lines such as “8–18 the mill”. Refuses `bad-haunt`. */
+const hauntsOf = (lines: readonly string[]): Haunt[] =>
+  lines
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const haunt = readHaunt(line);
+      if (haunt) return haunt;
+      throw new Refusal(
+        'bad-haunt',
+        `“${line}” names no hours and place. Write it as “8–18 the mill”.`,
+        'haunts',
+      );
+    });
 
 /** A creature of a stat block, with the figures and gear that the command gives. Refuses `off-sheet`, `bad-die`. */
 function personOf(
@@ -72,16 +92,20 @@ const addPerson = defineCommand({
       .default([]),
     hex: HexLabelSchema.optional(),
     note: z.string().max(10_000).default(''),
+    ...described,
   }),
-  decide: (decision, { name, statBlock, id: wanted, hex, note, ...given }) => {
+  decide: (decision, { name, statBlock, id: wanted, hex, note, want, look, manner, hidden, ...given }) => {
     const block = statBlockOf(decision, statBlock, 'statBlock');
-    if (wanted !== undefined && Object.hasOwn(decision.state.creatures, wanted))
+    const { creatures, factions } = decision.state;
+    if (wanted !== undefined && Object.hasOwn(creatures, wanted))
       throw new Refusal('taken-id', `There is already someone called “${wanted}”.`, 'id');
     const made = personOf(decision, creatureFrom(decision, block, name, given.hitPoints?.max), given);
-    const id = wanted ?? freshId(name, 'person', decision.state.creatures);
+    // Relations name people and factions alike.
+    const id = wanted ?? freshId(name, 'person', { ...factions, ...creatures });
+    const told = defined({ hex, want, look, manner, hidden });
     decision.emit(
       creatureAdded,
-      { creature: { ...made, kind: 'person', id, note, ...(hex ? { hex } : {}) }, byHand: true },
+      { creature: { ...made, kind: 'person', id, note, ...told }, byHand: true },
       { secret: true },
     );
   },
@@ -120,7 +144,7 @@ const describe = defineCommand({
   type: 'describe',
   title: 'Edit description',
   about:
-    'Changes a name, a note, attitude to the party, what they know, faction, portrait, drawn face, or home hex (null for none).',
+    'Changes a name, a note, attitude to the party, what they know, want, look, manner, secret (“hidden”), faction, portrait, drawn face, home hex (null for none), or where they are by the hour (lines such as “8–18 the mill”).',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('describe'),
@@ -129,17 +153,19 @@ const describe = defineCommand({
     note: NoteSchema.optional(),
     attitude: AttitudeSchema.optional(),
     knows: NoteSchema.optional(),
+    ...described,
+    haunts: z.array(z.string().max(250)).max(24).optional(),
     faction: IdSchema.nullable().optional(),
     portrait: CreatureSchema.shape.portrait.unwrap().nullable().optional(),
     face: FaceSchema.nullable().optional(),
     hex: HexLabelSchema.nullable().optional(),
   }),
-  decide: (decision, { type: _type, creature: id, ...given }) => {
+  decide: (decision, { type: _type, creature: id, haunts, ...given }) => {
     const { faction } = given;
     creatureAt(decision.state, id);
     if (faction && !Object.hasOwn(decision.state.factions, faction))
       throw new Refusal('unknown-faction', `There is no faction “${faction}”.`, 'faction');
-    const to = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    const to = defined({ ...given, haunts: haunts && hauntsOf(haunts) });
     if (Object.keys(to).length > 0) decision.emit(describedAnew, { creature: id, ...to }, { secret: true });
   },
 });

@@ -3,6 +3,7 @@ import { undrafted } from '../drafted.ts';
 import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
 import { draftItem, draftOf } from '../lookup.ts';
+import { PersonaShape } from '../people/persona.ts';
 import { ConditionSchema, CreatureSchema, ItemSchema } from '../state.ts';
 
 const creature = IdSchema;
@@ -50,6 +51,7 @@ export const describedAnew = defineEvent(
     attitude: z.string().optional(),
     knows: z.string().optional(),
     faction: z.string().nullable().optional(),
+    ...PersonaShape,
     portrait: z.string().nullable().optional(),
     face: z.string().nullable().optional(),
     hex: z.string().nullable().optional(),

@@ -14,9 +14,10 @@ import {
   sheetChanged,
   statusChanged,
 } from '../events/creatures.ts';
-import { factionKept, factionRemoved } from '../events/factions.ts';
+import { factionKept, factionRemoved, relationKept, relationRemoved } from '../events/factions.ts';
 import { find } from '../ids.ts';
 import { STATUS_WORDS } from '../lookup.ts';
+import type { Campaign } from '../state.ts';
 
 /** What an item was set to: its die, whether it is in use, how many there are. */
 function itemFigures({
@@ -37,6 +38,10 @@ function itemFigures({
     .join(', ');
 }
 
+/** The name of a person or faction. */
+const called = ({ creatures, factions }: Campaign, id: string): string =>
+  (find<{ name: string }>(creatures, id) ?? find<{ name: string }>(factions, id))?.name ?? id;
+
 /** The words for people, what they carry and what affects them, where no system has its own. */
 export const peopleTellers = [
   tell(creatureAdded, ({ creature, byHand }) => (byHand ? `Person added: ${creature.name}.` : undefined)),
@@ -55,6 +60,16 @@ export const peopleTellers = [
       : `${name}: attitude to the party is now ${attitude}.`;
   }),
   tell(factionRemoved, ({ faction }) => `Faction removed: ${faction.name}.`),
+  tell(
+    relationKept,
+    ({ relation: { from, to, what } }, { campaign }) =>
+      `${called(campaign, from)}: ${what} ${called(campaign, to)}.`,
+  ),
+  tell(
+    relationRemoved,
+    ({ from, to }, { campaign }) =>
+      `${called(campaign, from)} and ${called(campaign, to)}: relation removed.`,
+  ),
   tell(hitPointsChanged, ({ creature, to, byHand, raises }, { name, campaign }) => {
     if (!byHand) return undefined;
     const { hitPoints, status = 'up' } = find(campaign.creatures, creature) ?? {};

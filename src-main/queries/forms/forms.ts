@@ -50,9 +50,20 @@ const joiners = ({ creatures: all, party }: Campaign): Choices =>
     .filter(({ id, status }) => status !== 'dead' && !party.members.includes(id))
     .map(({ id, name }) => ({ value: id, label: name }));
 
+const peopleAndFactions = ({ creatures: all, factions }: Campaign): Choices => [
+  ...namedIn(factions),
+  ...Object.values(all)
+    .filter(({ kind }) => kind !== 'monster')
+    .map(({ id, name }) => ({ value: id, label: name })),
+];
+
 /** What may stand in the field of one command, where its name alone does not tell. */
 const CHOICES_OF: Readonly<Record<string, (campaign: Campaign) => Choices>> = {
   'join-party.creature': joiners,
+  'relate.from': peopleAndFactions,
+  'relate.to': peopleAndFactions,
+  'unrelate.from': peopleAndFactions,
+  'unrelate.to': peopleAndFactions,
 };
 
 /** What may stand in a field, told by its name; commands of all systems hold to these names. */
