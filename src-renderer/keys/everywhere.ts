@@ -63,6 +63,11 @@ function ofTable(game: Game, table: GameView): PagePlace[] {
       () => game.toggle({ kind: 'history' }),
       'history',
     ),
+    act(
+      'Export this session',
+      'save log markdown file',
+      () => void game.dispatch({ type: 'export-session', to: 'md' }),
+    ),
     act('Players’ screen', 'television tablet handout show picture', () => (game.players = true), 'players'),
     act('Paint the map', 'terrain roads rivers regions brush', () => game.paint(), 'paint'),
     act(
