@@ -113,6 +113,8 @@ export interface GameView {
   };
   party: { hex: string | null; trail: string[]; underWay: string | null; site: string | null };
   characters: CharacterLine[];
+  /** Members of the party whose players are not at the table; `at` is their place among the characters. */
+  absent: ({ id: string; name: string; at: number } & Looks)[];
   /** What the party has together to eat, to burn and to spend; `lasts` is how long: "2 days", "5 h", "d6". */
   stores: { kind: 'food' | 'light' | 'coin'; count: number; name: string; lasts: string }[];
   people: { id: string; name: string; line: string; attitude: string; hex?: string }[];

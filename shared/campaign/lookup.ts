@@ -41,6 +41,10 @@ export const metOutside = ({ encounter, creatures, party }: Campaign): Creature[
     .flatMap((id) => creatures[id] ?? [])
     .filter(({ id, status }) => status !== 'dead' && !party.members.includes(id));
 
+/** Of the party, but not at the table. */
+export const isAbsent = ({ party }: Campaign, id: string): boolean =>
+  party.absent?.some(({ creature }) => creature === id) ?? false;
+
 /** The encounter of the moment; refuses with `not-now`. */
 export function encounterOf(decision: Decision): Encounter {
   const { encounter } = decision.state;

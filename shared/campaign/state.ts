@@ -236,6 +236,8 @@ export const KeptBlockSchema = z.strictObject({
 
 export const PartySchema = z.strictObject({
   members: z.array(IdSchema),
+  /** Members whose players are not at the table, and their places in the marching order: nothing happens to them. */
+  absent: z.array(z.strictObject({ creature: IdSchema, at: Count })).optional(),
   hex: HexLabelSchema.nullable(),
   trail: z.array(HexLabelSchema),
   /** A hex under way: where to, and the seconds already walked towards it. */

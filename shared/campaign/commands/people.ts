@@ -2,9 +2,16 @@ import { z } from 'zod';
 import { HexLabelSchema } from '../../hex/land.ts';
 import { defineCommand, type Decision } from '../../systems/contract.ts';
 import { creatureFrom, statBlockOf } from '../tables/bestiary.ts';
-import { creatureAdded, describedAnew, partyJoined, partyLeft } from '../events/creatures.ts';
+import {
+  creatureAdded,
+  describedAnew,
+  memberAway,
+  memberBack,
+  partyJoined,
+  partyLeft,
+} from '../events/creatures.ts';
 import { freshId, IdSchema } from '../ids.ts';
-import { creatureAt, metOutside } from '../lookup.ts';
+import { creatureAt, isAbsent, metOutside } from '../lookup.ts';
 import { choiceOf } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import { PersonaShape, readHaunt, type Haunt } from '../people/persona.ts';
@@ -122,6 +129,8 @@ const joinParty = defineCommand({
     if (status === 'dead') throw new Refusal('not-able', `${name} is dead.`, 'creature');
     if (decision.state.party.members.includes(id))
       throw new Refusal('in-party', `${name} is already in the party.`, 'creature');
+    if (isAbsent(decision.state, id))
+      throw new Refusal('in-party', `${name} is in the party, but absent.`, 'creature');
     decision.emit(partyJoined, { creature: id });
   },
 });
@@ -134,9 +143,29 @@ const leaveParty = defineCommand({
   fields: z.strictObject({ type: z.literal('leave-party'), creature }),
   decide: (decision, { creature: id }) => {
     const { name } = creatureAt(decision.state, id);
-    if (!decision.state.party.members.includes(id))
+    if (!decision.state.party.members.includes(id) && !isAbsent(decision.state, id))
       throw new Refusal('not-in-party', `${name} is not in the party.`, 'creature');
     decision.emit(partyLeft, { creature: id });
+  },
+});
+
+const setAbsent = defineCommand({
+  type: 'set-absent',
+  title: 'Absent or back',
+  about:
+    'Says whose player is not at the table: until they are back, the character takes no part in fights, camp, food, downtime or anything else.',
+  when: ['anytime'],
+  fields: z.strictObject({ type: z.literal('set-absent'), creature, absent: z.boolean().default(true) }),
+  decide: (decision, { creature: id, absent }) => {
+    const { state } = decision;
+    const { name } = creatureAt(state, id);
+    if (state.fight?.combatants[id])
+      throw new Refusal('not-now', `${name} is in a fight. End it first.`, 'creature');
+    if (isAbsent(state, id) === absent)
+      throw new Refusal('not-able', `${name} is ${absent ? 'absent already' : 'not absent'}.`, 'creature');
+    if (absent && !state.party.members.includes(id))
+      throw new Refusal('not-in-party', `${name} is not in the party.`, 'creature');
+    decision.emit(absent ? memberAway : memberBack, { creature: id });
   },
 });
 
@@ -210,4 +239,4 @@ const keepPerson = defineCommand({
   },
 });
 
-export const peopleCommands = [addPerson, joinParty, leaveParty, describe, keepPerson];
+export const peopleCommands = [addPerson, joinParty, leaveParty, setAbsent, describe, keepPerson];

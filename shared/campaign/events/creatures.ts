@@ -27,8 +27,23 @@ export const partyJoined = defineEvent('party-joined', { creature }, (campaign, 
 });
 
 /** A creature left the party and stays in the campaign. */
-export const partyLeft = defineEvent('party-left', { creature }, (campaign, event) => {
-  campaign.party.members = campaign.party.members.filter((id) => id !== event.creature);
+export const partyLeft = defineEvent('party-left', { creature }, ({ party }, event) => {
+  party.members = party.members.filter((id) => id !== event.creature);
+  if (party.absent) party.absent = party.absent.filter((one) => one.creature !== event.creature);
+});
+
+/** A member of the party is absent for now. */
+export const memberAway = defineEvent('member-away', { creature }, ({ party }, event) => {
+  const at = party.members.indexOf(event.creature);
+  party.members = party.members.filter((id) => id !== event.creature);
+  party.absent = [...(party.absent ?? []), { creature: event.creature, at }];
+});
+
+/** An absent member is back, at the old place in the marching order. */
+export const memberBack = defineEvent('member-back', { creature }, ({ party }, event) => {
+  const at = party.absent?.find((one) => one.creature === event.creature)?.at ?? party.members.length;
+  party.absent = party.absent?.filter((one) => one.creature !== event.creature) ?? [];
+  party.members = [...party.members.slice(0, at), event.creature, ...party.members.slice(at)];
 });
 
 /** Values on the sheet changed; those that are left out stay the same. */
@@ -166,6 +181,8 @@ export const creatureEvents = [
   creatureAdded,
   partyJoined,
   partyLeft,
+  memberAway,
+  memberBack,
   sheetChanged,
   describedAnew,
   hitPointsChanged,

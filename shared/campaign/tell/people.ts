@@ -10,6 +10,8 @@ import {
   itemChanged,
   itemRemoved,
   partyJoined,
+  memberAway,
+  memberBack,
   partyLeft,
   sheetChanged,
   statusChanged,
@@ -47,6 +49,8 @@ export const peopleTellers = [
   tell(creatureAdded, ({ creature, byHand }) => (byHand ? `Person added: ${creature.name}.` : undefined)),
   tell(partyJoined, ({ creature }, { name }) => `${name(creature)} joins the party.`),
   tell(partyLeft, ({ creature }, { name }) => `${name(creature)} leaves the party.`),
+  tell(memberAway, ({ creature }, { name }) => `${name(creature)} is absent.`),
+  tell(memberBack, ({ creature }, { name }) => `${name(creature)} is back.`),
   tell(describedAnew, ({ creature, kind, name }, { before }) => {
     if (name === undefined) return undefined;
     if (kind === 'person') return `Person saved: ${name}.`;

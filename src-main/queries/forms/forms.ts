@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Field, Offer } from '../../../shared/api.ts';
 import { statBlocksOf } from '../../../shared/campaign/tables/bestiary.ts';
 import { tablesOf } from '../../../shared/campaign/tables/randomTables.ts';
+import { isAbsent } from '../../../shared/campaign/lookup.ts';
 import { partyOf, type Campaign } from '../../../shared/campaign/state.ts';
 import { labelOf, unitOf, valueInWords } from './words.ts';
 import type { CommandKind, System } from '../../../shared/systems/contract.ts';
@@ -20,11 +21,19 @@ interface Schema {
 
 type Choices = NonNullable<Field['choices']>;
 
+/** Everybody: the party first, and the dead last. */
 const creatures = (campaign: Campaign): Choices => {
-  const party = partyOf(campaign, true);
-  const others = Object.values(campaign.creatures).filter((one) => !party.includes(one));
-  return [...party, ...others].map(({ id, name }) => ({ value: id, label: name }));
+  const all = [...new Set([...partyOf(campaign, true), ...Object.values(campaign.creatures)])];
+  const dead = all.filter(({ status }) => status === 'dead');
+  return [
+    ...all.filter((one) => !dead.includes(one)).map(({ id, name }) => ({ value: id, label: name })),
+    ...dead.map(({ id, name }) => ({ value: id, label: name, detail: 'dead' })),
+  ];
 };
+
+/** Those who can act: the living who are at the table. */
+const actors = (campaign: Campaign): Choices =>
+  creatures(campaign).filter(({ value, detail }) => detail !== 'dead' && !isAbsent(campaign, value));
 
 /** Things by their ids; several may carry one of the same id. */
 function things(campaign: Campaign): Choices {
@@ -45,9 +54,12 @@ const namedIn = (all: Readonly<Record<string, { name: string }>>): Choices =>
   Object.entries(all).map(([value, { name }]) => ({ value, label: name }));
 
 /** Those who can join the party: the living outside of it. */
-const joiners = ({ creatures: all, party }: Campaign): Choices =>
-  Object.values(all)
-    .filter(({ id, status }) => status !== 'dead' && !party.members.includes(id))
+const joiners = (campaign: Campaign): Choices =>
+  Object.values(campaign.creatures)
+    .filter(
+      ({ id, status }) =>
+        status !== 'dead' && !campaign.party.members.includes(id) && !isAbsent(campaign, id),
+    )
     .map(({ id, name }) => ({ value: id, label: name }));
 
 const peopleAndFactions = ({ creatures: all, factions }: Campaign): Choices => [
@@ -57,9 +69,17 @@ const peopleAndFactions = ({ creatures: all, factions }: Campaign): Choices => [
     .map(({ id, name }) => ({ value: id, label: name })),
 ];
 
+/** The living of the party, at the table or not. */
+const members = (campaign: Campaign): Choices =>
+  creatures(campaign).filter(
+    ({ value, detail }) =>
+      detail !== 'dead' && (campaign.party.members.includes(value) || isAbsent(campaign, value)),
+  );
+
 /** What may stand in the field of one command, where its name alone does not tell. */
 const CHOICES_OF: Readonly<Record<string, (campaign: Campaign) => Choices>> = {
   'join-party.creature': joiners,
+  'set-absent.creature': members,
   'relate.from': peopleAndFactions,
   'relate.to': peopleAndFactions,
   'unrelate.from': peopleAndFactions,
@@ -71,16 +91,16 @@ const CHOICES: Readonly<Record<string, (campaign: Campaign, system: System) => C
   creature: creatures,
   creatures,
   who: creatures,
-  actor: creatures,
-  actors: creatures,
+  actor: actors,
+  actors,
   target: creatures,
-  helper: creatures,
-  helpers: creatures,
-  skilledHelpers: creatures,
+  helper: actors,
+  helpers: actors,
+  skilledHelpers: actors,
   skilledTargets: creatures,
   favoured: creatures,
   hindered: creatures,
-  holder: creatures,
+  holder: actors,
   targets: creatures,
   item: things,
   drop: things,

@@ -1,4 +1,5 @@
 import type { CharacterLine, Offer, GameView } from '../../../shared/api.ts';
+import { isAbsent } from '../../../shared/campaign/lookup.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../../shared/campaign/state.ts';
 import { inSentence } from '../../../shared/counted.ts';
 import type { System } from '../../../shared/systems/contract.ts';
@@ -33,6 +34,13 @@ export const characterLines = (
     };
   });
 
+/** Members of the party who take no part in anything for now. */
+export const absentMembers = ({ party, creatures }: Campaign): GameView['absent'] =>
+  (party.absent ?? []).flatMap(({ creature, at }) => {
+    const one = creatures[creature];
+    return one ? [{ id: one.id, name: one.name, at, ...looksOf(one) }] : [];
+  });
+
 /** A light while it burns, and in figures how long it will: "40 min", "d6". */
 export const lightsOf = (
   campaign: Campaign,
@@ -58,7 +66,11 @@ export function marksOf(creature: Creature, campaign: Campaign, system: System):
 export const people = (campaign: Campaign, system: System): GameView['people'] =>
   Object.values(campaign.creatures)
     .filter(
-      (one) => one.kind !== 'monster' && one.status !== 'dead' && !campaign.party.members.includes(one.id),
+      (one) =>
+        one.kind !== 'monster' &&
+        one.status !== 'dead' &&
+        !campaign.party.members.includes(one.id) &&
+        !isAbsent(campaign, one.id),
     )
     .map((one) => ({
       id: one.id,

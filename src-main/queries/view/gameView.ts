@@ -4,7 +4,7 @@ import { downtimeView } from '../downtime/stays.ts';
 import { informed } from '../forms/fieldFacts.ts';
 import { scalesOf } from '../scales.ts';
 import type { Game } from '../../game/game.ts';
-import { characterLines, people } from './characters.ts';
+import { absentMembers, characterLines, people } from './characters.ts';
 import { oddsView } from './checksAhead.ts';
 import { clocks, due } from './due.ts';
 import { dyingIn } from './dying.ts';
@@ -59,6 +59,7 @@ export function gameView(game: Game): GameView {
         : null,
     },
     characters: characterLines(campaign, system, offers),
+    absent: absentMembers(campaign),
     stores: stores(campaign, system),
     people: people(campaign, system),
     encounter: encounterView(campaign, system, game.recent),
