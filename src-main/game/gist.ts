@@ -1,3 +1,4 @@
+import { counted } from '../../shared/counted.ts';
 import type { Kinds } from '../../shared/campaign/kinds.ts';
 import type { CommandKind } from '../../shared/systems/contract.ts';
 import type { Entry } from './entry.ts';
@@ -12,6 +13,13 @@ const shortened = (line: string): string =>
 const isForAll = (kind: CommandKind | undefined): boolean =>
   kind !== undefined && kind.when.every((mode) => mode === 'downtime');
 
+/** How many others did at the same time what the first event tells of one: “, and 5 others”. */
+function othersIn(first: Entry['events'][number], events: Entry['events']): string {
+  const actors = new Set(events.flatMap(({ type, actor }) => (type === first.type ? [actor] : [])));
+  const others = actors.size - 1;
+  return others > 0 ? `, and ${counted(others, 'other')}` : '';
+}
+
 /**
  * What an entry of the journal says, in the first sentence that its tellers wrote: “Orc 5 hits Tam for 3 (5 → 2 HP)”; the
  * command’s title where they wrote none, or where all of the party did something. What the players must not know is secret.
@@ -22,8 +30,9 @@ export function gistOf(
 ): { line: string; secret: boolean } {
   const kind = commands.get(type);
   const told = isForAll(kind) ? undefined : events.find(({ text }) => text);
+  const line = shortened(told?.text?.replace(/\.$/, '') ?? kind?.title ?? type);
   return {
-    line: shortened(told?.text?.replace(/\.$/, '') ?? kind?.title ?? type),
+    line: told ? `${line}${othersIn(told, events)}` : line,
     secret: told?.secret ?? false,
   };
 }
