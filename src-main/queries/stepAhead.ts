@@ -64,6 +64,6 @@ function inWords({
     ...(meals > 0 ? [`${counted(meals, 'meal')} eaten`] : []),
     ...gained.map(({ condition, names }) => `${condition} (${names.join(', ')})`),
   ].join(', ');
-  const comes = arrived ? `arrive ${hour}` : `not there by ${hour}`;
+  const comes = arrived ? `arrive ${hour}` : `still on the way at ${hour}`;
   return `${comes}${dark ? ', in the dark' : ''}.${used ? ` ${capital(used)}.` : ''}`;
 }
