@@ -18,6 +18,7 @@ import type {
   StepAhead,
   Finding,
 } from './cards.ts';
+import type { BlockCard, BlockDraft, WholeBlock } from './blockCards.ts';
 import type { NightCard } from './nightCards.ts';
 import { SettingsSchema } from './settings.ts';
 import type { SheetCard } from './sheetCards.ts';
@@ -28,6 +29,7 @@ export type { CoreOffer } from './campaign/commands/index.ts';
 export type { Field, Offer } from './campaign/offer.ts';
 export type { WrittenTable } from './campaign/tables/randomTables.ts';
 export type { RefusalInWords } from './campaign/refusal.ts';
+export type * from './blockCards.ts';
 export type * from './cards.ts';
 export type * from './sheetCards.ts';
 export type * from './nightCards.ts';
@@ -218,6 +220,11 @@ export const QuerySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('house-rules') }),
   /** The random tables, one's own first. */
   z.strictObject({ type: z.literal('tables') }),
+  /** Every stat block that can be met, the campaign’s own first. */
+  z.strictObject({ type: z.literal('bestiary') }),
+  z.strictObject({ type: z.literal('stat-block'), name: z.string().max(200) }),
+  /** A stat block as text, to be corrected before it is saved; empty for an empty form. */
+  z.strictObject({ type: z.literal('read-stat-block'), text: z.string().max(2_000_000) }),
   /** An encounter table as it is being typed, a line for each encounter. */
   z.strictObject({ type: z.literal('read-encounters'), lines: z.array(z.string().max(2000)).max(200) }),
   /** Tables as text, to be previewed before they are saved. `name` is for a table that has none. */
@@ -250,6 +257,10 @@ export interface Answers {
   gazetteer: Gazetteer;
   'house-rules': HouseRules;
   tables: TableCard[];
+  bestiary: BlockCard[];
+  /** Null where the bestiary has none of that name. */
+  'stat-block': WholeBlock | null;
+  'read-stat-block': BlockDraft;
   'read-encounters': EncounterLine[];
   'read-tables': TableCard[];
 }

@@ -257,6 +257,8 @@ export interface Finding {
   creature?: string;
   /** What to look for among the house rules. */
   houseRule?: string;
+  /** The stat block that is looked up. */
+  block?: string;
   /** What to look for in the log. */
   line?: string;
   offer?: Offer;

@@ -24,6 +24,7 @@ export type PanelId =
   | { kind: 'hex'; hex: string }
   | { kind: 'house-rules'; wanted?: string }
   | { kind: 'people' | 'tables' }
+  | { kind: 'bestiary'; wanted?: string }
   /** What the night would bring, spent as this command has it. */
   | { kind: 'night'; command: Offer['command'] }
   /** `then` is what is to be done with the log once it is there, `wanted` what is searched in it. */
@@ -62,6 +63,8 @@ export class Game {
   line = $state('');
   /** Outlives the panel it is written in. */
   tableDraft = $state.raw<TableDraft | null>(null);
+  /** A stat block that is being pasted; it outlives its panel too. */
+  blockText = $state<string | null>(null);
   busy = $state(false);
   /** An answer takes so long that the referee should be told. */
   slow = $state(false);

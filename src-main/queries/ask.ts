@@ -1,5 +1,6 @@
 import type { Answers, OfType, WorkspaceQuery, Query } from '../../shared/api.ts';
 import type { Disk } from '../store/disk/disk.ts';
+import { bestiary, readBlockText, wholeBlock } from './forms/bestiary.ts';
 import { downtimePlan } from './downtime/plan.ts';
 import { encounterPreview } from './forms/encounterPreview.ts';
 import { findings } from './find.ts';
@@ -38,6 +39,9 @@ const ANSWERS: {
   gazetteer: (game) => Promise.resolve(gazetteer(game)),
   'house-rules': (game) => Promise.resolve(houseRules(game)),
   tables: (game) => Promise.resolve(tableCards(game)),
+  bestiary: (game) => Promise.resolve(bestiary(game)),
+  'stat-block': (game, { name }) => Promise.resolve(wholeBlock(game, name)),
+  'read-stat-block': (game, { text }) => Promise.resolve(readBlockText(game, text)),
   'read-encounters': (game, { lines }) => Promise.resolve(encounterPreview(lines, game)),
   'read-tables': (game, query) => Promise.resolve(writtenCards(game, readTables(query.text, query))),
   picture: ({ folder }, { name }, disk) => pictureToShow(disk, folder, name),

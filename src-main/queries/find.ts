@@ -4,6 +4,7 @@ import { tablesOf } from '../../shared/campaign/tables/randomTables.ts';
 import { partyOf, type Creature } from '../../shared/campaign/state.ts';
 import { readRolls } from '../../shared/dice/notation.ts';
 import { labelOf } from '../../shared/hex/coordinates.ts';
+import { meetWith } from './forms/bestiary.ts';
 import { informed } from './forms/fieldFacts.ts';
 import { formOf } from './forms/forms.ts';
 import { asking, IN_TEXT, plain, rankOf, type Findable } from '../../shared/ranking.ts';
@@ -162,22 +163,17 @@ const people = ({ state: { campaign }, system }: Game): Candidate[] =>
 
 /** Whoever stands in the bestiary can be met, where somebody can be met now. */
 function monsters(game: Game, offers: readonly Offer[]): Candidate[] {
-  const met = offers.find(({ command: { type }, needs }) => type === 'meet' && needs);
   const { campaign } = game.state;
+  const canMeet = meetWith(offers, '') !== undefined;
   return statBlocksOf(campaign, game.system).map(({ name, line }) => ({
     kind: 'monster',
     label: name,
     detail: line,
     behind: 2,
     text: ownBlockNamed(campaign, game.system, name)?.note ?? '',
-    ...(met && { offer: () => filledWith(met, 'statBlock', name) }),
+    ...(canMeet ? { offer: () => meetWith(offers, name) } : { block: name }),
   }));
 }
-
-const filledWith = (offer: Offer, name: string, value: string): Offer => ({
-  ...offer,
-  needs: (offer.needs ?? []).map((field) => (field.name === name ? { ...field, value } : field)),
-});
 
 /** What somebody of the party carries leads to the sheet. */
 const items = ({ state: { campaign } }: Game): Candidate[] =>

@@ -4,6 +4,7 @@ export const PAGE_OF_PANEL = {
   hex: 'map',
   people: 'people',
   tables: 'tables',
+  bestiary: 'bestiary',
   night: 'camp',
   history: 'log',
   'house-rules': 'house-rules',

@@ -168,6 +168,17 @@ describe('axe finds nothing', () => {
     await page.getByTestId('table-writer').getByText('There is no table called').waitFor();
     await inBothThemes(page);
     await key('Escape');
+    await key('Control+k');
+    await page.keyboard.type('bestiary');
+    await page.getByRole('option', { name: 'Bestiary screen' }).click();
+    await page.getByTestId('stat-block').waitFor();
+    await inBothThemes(page);
+    await page.getByRole('button', { name: 'Paste…' }).click();
+    await page.keyboard.type('Newt, smells of rain');
+    await page.getByText('Not in the text').waitFor();
+    await inBothThemes(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await key('Escape');
     await page.getByTestId('map').focus();
     await key('.');
     await page.getByTestId('hex').waitFor();
