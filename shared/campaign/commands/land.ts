@@ -64,6 +64,18 @@ const placeParty = defineCommand({
     if (party.site && site?.hex !== hex) decision.emit(siteLeft, { site: party.site.id });
     decision.emit(partyPlaced, { hex });
   },
+  offers: ({ land, party, mode }) =>
+    mode.closed || party.hex !== null || land.columns.length === 0
+      ? []
+      : [
+          {
+            label: 'Place party…',
+            group: 'world',
+            main: true,
+            command: { type: 'place-party' },
+            needs: [{ name: 'hex', label: 'Hex', kind: 'text', hint: 'Column and row, as in 0302.' }],
+          },
+        ],
 });
 
 const setWeather = defineCommand({

@@ -6,6 +6,7 @@ import { isDangerous } from '../../../shared/campaign/meet.ts';
 import { systems } from '../../../shared/systems/registry.ts';
 import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
 import { answer } from '../../../src-main/queries/ask.ts';
+import { gameView } from '../../../src-main/queries/view/gameView.ts';
 import { hexAt, LandSchema, type Land } from '../../../shared/hex/land.ts';
 import { hexDistance } from '../../../shared/hex/coordinates.ts';
 import { strokeTo, TOOLS, type Brush } from '../../../src-renderer/map/brush.ts';
@@ -40,8 +41,16 @@ describe('a blank land', () => {
     ]).toEqual([48, new Set(['moor']), false]);
   });
 
-  it('can be played in: the party is placed and walks', async () => {
-    await carryOut(table, { type: 'open-session' }, { type: 'place-party', hex: '0303' });
+  it('offers to place the party first, until it stands somewhere', async () => {
+    const offered = (): boolean =>
+      gameView(table).now.some(({ command, main }) => command.type === 'place-party' && main === true);
+    await carryOut(table, { type: 'open-session' });
+    expect(offered()).toBe(true);
+    await carryOut(table, { type: 'place-party', hex: '0303' });
+    expect(offered()).toBe(false);
+  });
+
+  it('can be played in: the party walks', async () => {
     expect((await table.dispatch({ type: 'travel', to: '0304' })).ok).toBe(true);
     await carryOut(table, ...[1, 2, 3].map(() => ({ type: 'undo' })));
   });
