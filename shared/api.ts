@@ -12,6 +12,7 @@ import type {
   PictureFile,
   EncounterLine,
   Gazetteer,
+  GraveCard,
   TableCard,
   HouseRules,
   HexCard,
@@ -216,6 +217,7 @@ export const QuerySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('picture'), name: PictureNameSchema }),
   /** People, factions and places of the land. */
   z.strictObject({ type: z.literal('gazetteer') }),
+  z.strictObject({ type: z.literal('graveyard') }),
   /** Options and numbers of the campaign. */
   z.strictObject({ type: z.literal('house-rules') }),
   /** The random tables, one's own first. */
@@ -255,6 +257,7 @@ export interface Answers {
   /** As a data URL; null where it is none or can’t be shown. */
   picture: string | null;
   gazetteer: Gazetteer;
+  graveyard: GraveCard[];
   'house-rules': HouseRules;
   tables: TableCard[];
   bestiary: BlockCard[];

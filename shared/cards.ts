@@ -135,6 +135,18 @@ export interface RelationLine {
   toName: string;
 }
 
+/** Somebody dead, and what the log says of it. */
+export interface GraveCard extends Looks {
+  id: string;
+  name: string;
+  /** Null where the log doesn’t say when. */
+  session: number | null;
+  when: string;
+  how: string;
+  /** How many things they still have. */
+  items: number;
+}
+
 export interface FactionCard {
   id: string;
   name: string;

@@ -85,14 +85,20 @@ function lineOf(system: System, entry: Entry, event: HexwatchEvent): LogLine {
 export const marked = (lines: readonly LogLine[], entry: number, undone: boolean): LogLine[] =>
   lines.map((line) => (line.entry === entry ? { ...line, undone } : line));
 
-/** Follows a journal from its beginning: every line, with those that were undone marked. */
-export function foldLog(system: System, entries: readonly Entry[]): LogLine[] {
+/** The entries that stand undone. */
+export function undoneIn(entries: readonly Entry[]): ReadonlySet<number> {
   const undone = new Set<number>();
   for (const { events } of entries)
     for (const event of events) {
       if (event.type === 'undone') undone.add(event['of'] as number);
       if (event.type === 'redone') undone.delete(event['of'] as number);
     }
+  return undone;
+}
+
+/** Follows a journal from its beginning: every line, with those that were undone marked. */
+export function foldLog(system: System, entries: readonly Entry[]): LogLine[] {
+  const undone = undoneIn(entries);
   return entries
     .flatMap((entry) => linesOf(system, entry))
     .map((line) => (undone.has(line.entry) ? { ...line, undone: true } : line));

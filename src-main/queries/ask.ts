@@ -4,7 +4,8 @@ import { bestiary, readBlockText, wholeBlock } from './forms/bestiary.ts';
 import { downtimePlan } from './downtime/plan.ts';
 import { encounterPreview } from './forms/encounterPreview.ts';
 import { findings } from './find.ts';
-import { gazetteer } from './gazetteer.ts';
+import { gazetteer } from './people/gazetteer.ts';
+import { graveyard } from './people/graveyard.ts';
 import { hexCard } from './hexCard.ts';
 import { houseRules } from './houseRules.ts';
 import { logLines, sessionCards } from './log.ts';
@@ -36,6 +37,7 @@ const ANSWERS: {
   'session-picture': (game, { session }) => sessionPicture(game, session),
   find: (game, query) => Promise.resolve(findings(game, query.text, query.lately)),
   sheet: (game, query) => Promise.resolve(sheetCard(game, query.creature)),
+  graveyard,
   gazetteer: (game) => Promise.resolve(gazetteer(game)),
   'house-rules': (game) => Promise.resolve(houseRules(game)),
   tables: (game) => Promise.resolve(tableCards(game)),

@@ -5,6 +5,7 @@ import { creatureFrom, statBlockOf } from '../tables/bestiary.ts';
 import {
   creatureAdded,
   describedAnew,
+  itemRemoved,
   memberAway,
   memberBack,
   partyJoined,
@@ -15,7 +16,7 @@ import { creatureAt, isAbsent, metOutside } from '../lookup.ts';
 import { choiceOf } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import { PersonaShape, readHaunt, type Haunt } from '../people/persona.ts';
-import { gearFor } from './creatures.ts';
+import { gearFor, takeItem } from './creatures.ts';
 import {
   AttitudeSchema,
   CreatureSchema,
@@ -169,6 +170,32 @@ const setAbsent = defineCommand({
   },
 });
 
+const inherit = defineCommand({
+  type: 'inherit',
+  title: 'Inherit',
+  about:
+    'Gives what a dead character carried to an heir. What the heir has no free slot for stays with the dead.',
+  when: ['anytime'],
+  fields: z.strictObject({ type: z.literal('inherit'), creature, heir: IdSchema }),
+  decide: (decision, { creature: id, heir }) => {
+    const { name, status, items } = creatureAt(decision.state, id);
+    const to = creatureAt(decision.state, heir, 'heir');
+    if (status !== 'dead') throw new Refusal('not-able', `${name} is not dead.`, 'creature');
+    if (to.status === 'dead') throw new Refusal('not-able', `${to.name} is dead, too.`, 'heir');
+    for (const item of items) {
+      try {
+        takeItem(decision, heir, item);
+      } catch (refused) {
+        if (refused instanceof Refusal && refused.inWords().code === 'no-slot') continue;
+        throw refused;
+      }
+      decision.emit(itemRemoved, { creature: id, item });
+    }
+    if (creatureAt(decision.state, id).items.length === items.length)
+      throw new Refusal('no-slot', `There is nothing of ${name}’s that ${to.name} can carry.`, 'heir');
+  },
+});
+
 const describe = defineCommand({
   type: 'describe',
   title: 'Edit description',
@@ -239,4 +266,4 @@ const keepPerson = defineCommand({
   },
 });
 
-export const peopleCommands = [addPerson, joinParty, leaveParty, setAbsent, describe, keepPerson];
+export const peopleCommands = [addPerson, joinParty, leaveParty, setAbsent, inherit, describe, keepPerson];

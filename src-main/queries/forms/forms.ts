@@ -80,6 +80,8 @@ const members = (campaign: Campaign): Choices =>
 const CHOICES_OF: Readonly<Record<string, (campaign: Campaign) => Choices>> = {
   'join-party.creature': joiners,
   'set-absent.creature': members,
+  'inherit.creature': (campaign) => creatures(campaign).filter(({ detail }) => detail === 'dead'),
+  'inherit.heir': members,
   'relate.from': peopleAndFactions,
   'relate.to': peopleAndFactions,
   'unrelate.from': peopleAndFactions,

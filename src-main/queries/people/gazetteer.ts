@@ -1,4 +1,4 @@
-import { counted } from '../../shared/counted.ts';
+import { counted } from '../../../shared/counted.ts';
 import type {
   CoreOffer,
   FactionCard,
@@ -8,20 +8,20 @@ import type {
   PersonCard,
   PlaceCard,
   RelationLine,
-} from '../../shared/api.ts';
-import { regionForm, siteForm } from '../../shared/campaign/commands/places.ts';
-import { writeEncounter } from '../../shared/campaign/tables/encounterLines.ts';
-import type { Campaign } from '../../shared/campaign/state.ts';
-import { isAbsent } from '../../shared/campaign/lookup.ts';
-import { hauntAt, writeHaunt } from '../../shared/campaign/people/persona.ts';
-import { labelOf } from '../../shared/hex/coordinates.ts';
-import { hexAt, hexesIn } from '../../shared/hex/land.ts';
-import { dateOf } from '../../shared/time/calendar.ts';
-import { TERRAINS } from '../../shared/hex/terrain.ts';
-import { informed } from './forms/fieldFacts.ts';
-import { formOf } from './forms/forms.ts';
-import { looksOf } from './looks.ts';
-import type { Game } from '../game/game.ts';
+} from '../../../shared/api.ts';
+import { regionForm, siteForm } from '../../../shared/campaign/commands/places.ts';
+import { writeEncounter } from '../../../shared/campaign/tables/encounterLines.ts';
+import type { Campaign } from '../../../shared/campaign/state.ts';
+import { isAbsent } from '../../../shared/campaign/lookup.ts';
+import { hauntAt, writeHaunt } from '../../../shared/campaign/people/persona.ts';
+import { labelOf } from '../../../shared/hex/coordinates.ts';
+import { hexAt, hexesIn } from '../../../shared/hex/land.ts';
+import { dateOf } from '../../../shared/time/calendar.ts';
+import { TERRAINS } from '../../../shared/hex/terrain.ts';
+import { informed } from '../forms/fieldFacts.ts';
+import { formOf } from '../forms/forms.ts';
+import { looksOf } from '../looks.ts';
+import type { Game } from '../../game/game.ts';
 
 /** Everybody and everything the referee keeps of the land: people, factions, places with a name or a note. */
 export function gazetteer(game: Game): Gazetteer {

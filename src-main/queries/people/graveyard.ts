@@ -1,0 +1,46 @@
+import type { GraveCard } from '../../../shared/api.ts';
+import { hourInWords, dateOf } from '../../../shared/time/calendar.ts';
+import { undoneIn } from '../../game/logLines.ts';
+import type { Game } from '../../game/game.ts';
+import { looksOf } from '../looks.ts';
+
+type Death = Pick<GraveCard, 'session' | 'when' | 'how'>;
+const UNTOLD: Death = { session: null, when: '', how: '' };
+
+/** The dead who were characters or people, with when and of what by the journal; the last to die first. */
+export async function graveyard(game: Game): Promise<GraveCard[]> {
+  const deaths = await deathsOf(game);
+  const last = [...deaths.keys()];
+  return Object.values(game.state.campaign.creatures)
+    .filter(({ kind, status }) => kind !== 'monster' && status === 'dead')
+    .sort((a, b) => last.indexOf(b.id) - last.indexOf(a.id))
+    .map((one) => ({
+      id: one.id,
+      name: one.name,
+      items: one.items.length,
+      ...(deaths.get(one.id) ?? UNTOLD),
+      ...looksOf(one),
+    }));
+}
+
+/** The last death of each, in the order in which they died; what the log said with it tells how. */
+async function deathsOf(game: Game): Promise<Map<string, Death>> {
+  const entries = await game.entries();
+  const undone = undoneIn(entries);
+  const deaths = new Map<string, Death>();
+  for (const { seq, session, events } of entries)
+    if (!undone.has(seq))
+      for (const { type, at, ...event } of events) {
+        if (type !== 'status-changed' || event['to'] !== 'dead') continue;
+        const { calendar } = game.system;
+        const date = dateOf(calendar, at);
+        const id = String(event['creature']);
+        deaths.delete(id);
+        deaths.set(id, {
+          session,
+          when: `${calendar.nameOfDay(date.day)}, ${hourInWords(date)}`,
+          how: events.flatMap(({ text }) => text ?? []).join(' '),
+        });
+      }
+  return deaths;
+}
