@@ -20,6 +20,9 @@ it('a stat block is pasted, completed, kept and met', async () => {
   await page.keyboard.press('Enter');
   await page.getByTestId('stat-block').getByRole('heading', { name: 'Reed Stalker' }).waitFor();
   await page.getByTestId('stat-block').getByText('hates lanterns').waitFor();
+  await page.getByRole('button', { name: 'Change portrait' }).click();
+  await page.getByRole('button', { name: 'Face 2 of' }).click();
+  await page.getByTestId('spoken').getByText('Stat block edited: Reed Stalker').waitFor();
   await page.getByRole('button', { name: 'Meet…' }).press('Enter');
   await page.getByTestId('comers').getByText('Reed Stalker').waitFor();
   await page
