@@ -10,7 +10,7 @@ import type { Campaign, PhaseId } from '../state.ts';
 import { openQuestions, type Question } from './questions.ts';
 import { takeBack } from './takeBack.ts';
 import { actTogether } from './together.ts';
-import { readyFoes, takeTurn, undecided } from './turn.ts';
+import { isTheirs, readyFoes, takeTurn, undecided } from './turn.ts';
 import { aimOf, readyIn, type Ready } from './usual.ts';
 
 const WHEN: readonly PhaseId[] = ['surprise', 'declare', 'turns'];
@@ -163,12 +163,14 @@ const turn = defineCommand({
     takeTurn(decision);
   },
   offers: (campaign, system) => {
-    if (!system.fight.many || mayAct(campaign).length === 0) return [];
+    const acting = mayAct(campaign);
+    if (!system.fight.many || acting.length === 0) return [];
     const foes = readyFoes(campaign, system);
+    const ends = isTheirs(campaign, acting) ? 'End turn' : 'End turn, opponents act';
     if (foes.length === 0 && undecided(campaign, system).length > 0) return [];
     return [
       {
-        label: foes.length > 0 ? 'Opponents act' : 'End turn, opponents act',
+        label: foes.length > 0 ? 'Opponents act' : ends,
         detail: inWords(foes),
         command: { type: 'take-turn' },
       },

@@ -18,6 +18,10 @@ export const undecided = (campaign: Campaign, { fight: { many } }: System): Crea
 export const readyFoes = (campaign: Campaign, system: System): Ready[] =>
   readyIn(campaign, system).filter(({ side }) => side === 'others');
 
+/** Whether it is the turn of opponents alone. */
+export const isTheirs = ({ fight }: Campaign, who: readonly string[]): boolean =>
+  who.every((id) => fight?.combatants[id]?.side === 'others');
+
 /** Whether a turn can be ended in this phase; where everyone must decide, it cannot. */
 const mayEnd = ({ state, system }: Decision): boolean =>
   (system.commands.find(({ type }) => type === endTurnCommand.type) ?? endTurnCommand).when.includes(
@@ -60,8 +64,5 @@ export function takeTurn(decision: Decision): void {
     if (momentOf(decision.state) !== here) continue;
     if (!isDone || !mayEnd(decision) || undecided(decision.state, system).length > 0) return;
     endTurnCommand.decide(decision, { type: 'end-turn' });
-  } while (
-    goesOn() &&
-    mayAct(decision.state).every((id) => decision.state.fight?.combatants[id]?.side === 'others')
-  );
+  } while (goesOn() && isTheirs(decision.state, mayAct(decision.state)));
 }

@@ -74,6 +74,12 @@ describe('all wolves attack', () => {
 });
 
 describe('a whole turn', () => {
+  it('of the wolves that have acted only ends', () => {
+    const game = theirs();
+    game.when(wolves, [1, 1, 1]);
+    expect(game.offers.find(({ command }) => command.type === 'take-turn')?.label).toBe('End turn');
+  });
+
   it('ends the party’s when everybody has acted, then takes the wolves’, up to the next round', () => {
     const game = fight(pair(), 'Wolf', 2);
     expect(game.refused({ type: 'take-turn' }).code).toBe('undecided');
