@@ -11,6 +11,8 @@ export interface SheetCard extends Looks {
   slots?: { used: number; total: number; bad: number };
   groups: { title: string; figures: SheetFigure[] }[];
   items: SheetItem[];
+  /** What lies where the party is. */
+  lying: SheetLying[];
   conditions: { id: string; name: string; slots: number }[];
   note: string;
   hex?: string;
@@ -26,6 +28,15 @@ export interface SheetFigure {
   detail?: string;
   /** Where it stands on the sheet, and the blank for another value. */
   edit?: { at: string[]; field: Field };
+}
+
+/** A thing that lies there, and the offer to take it. */
+export interface SheetLying {
+  id: string;
+  name: string;
+  count: number;
+  slots: number;
+  take: Offer;
 }
 
 export interface SheetItem {

@@ -22,5 +22,6 @@ export const blankCampaign = (system: System): Campaign => ({
   tables: {},
   relations: [],
   bestiary: {},
+  caches: {},
   details: system.details.start,
 });

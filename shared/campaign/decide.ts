@@ -215,6 +215,7 @@ const copyOf = (campaign: Campaign): Campaign => ({
   factions: campaign.factions,
   relations: campaign.relations,
   bestiary: campaign.bestiary,
+  caches: campaign.caches,
   tables: campaign.tables,
   details: campaign.details,
 });

@@ -7,6 +7,14 @@ export const IdSchema = z
   .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'small letters, digits and hyphens')
   .refine((id) => !(id in {}), 'choose another word');
 
+/** A name in any script; control characters, and marks that turn the order of other texts around, are no letters. */
+export const NameSchema = z
+  .string()
+  .trim()
+  .min(1, 'a name is missing')
+  .max(200, 'a name can have at most 200 characters')
+  .regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'a name can’t have control characters');
+
 /** What stands under `id` itself, never what an object inherits. */
 export const find = <T>(record: Readonly<Record<string, T>>, id: string): T | undefined =>
   Object.hasOwn(record, id) ? record[id] : undefined;

@@ -13,6 +13,9 @@ export const burning = (campaign: Campaign, creature: string, item: string): Tim
     (one) => one.order === 'light' && one.creature === creature && one.item === item,
   );
 
+/** What the timer of someone’s light is called. */
+export const lightName = (creature: string, item: string): string => `${creature}’s ${item.toLowerCase()}`;
+
 /** Lights a torch or lamp. Refuses with `no-light` what gives none, and with `already-lit` what burns. */
 export function lightUp(decision: Decision, creatureId: string, itemId: string): void {
   const creature = creatureAt(decision.state, creatureId);
@@ -29,7 +32,7 @@ export function lightUp(decision: Decision, creatureId: string, itemId: string):
     {
       timer: {
         id: freshId(`${item.name} ${creature.name}`, 'light', decision.state.timers),
-        name: `${creature.name}’s ${item.name.toLowerCase()}`,
+        name: lightName(creature.name, item.name),
         order: 'light',
         creature: creatureId,
         item: itemId,

@@ -1,43 +1,20 @@
 import { z } from 'zod';
 import { HexLabelSchema, LandSchema } from '../hex/land.ts';
-import { IdSchema } from './ids.ts';
+import { CacheSchema, Count, Die, ItemSchema, MOST_ITEMS } from './goods/items.ts';
+import { IdSchema, NameSchema } from './ids.ts';
 import { PersonaShape, RelationSchema } from './people/persona.ts';
+
+export { ItemSchema, NameSchema };
 
 /** The id of a rule system; which ones there are, the registry says. */
 export const SystemIdSchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'not the id of a rule system');
 export type SystemId = z.infer<typeof SystemIdSchema>;
 
-/** A name in any script; control characters, and marks that turn the order of other texts around, are no letters. */
-export const NameSchema = z
-  .string()
-  .trim()
-  .min(1, 'a name is missing')
-  .max(200, 'a name can have at most 200 characters')
-  .regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'a name can’t have control characters');
 export const NoteSchema = z.string().max(10_000);
 export const AttitudeSchema = z.string().trim().max(100);
 /** The largest number that comes in, of either sign: as a moment of the clock it is 31,000 years away. */
 export const LARGEST = 1_000_000_000_000;
 export const MomentSchema = z.number().min(0).max(LARGEST);
-const Count = z.int().min(0).max(1_000_000_000);
-const Die = z.int().min(0).max(100);
-
-/** An item that a creature carries. What only one system knows of it is in `own`. */
-export const ItemSchema = z.strictObject({
-  id: IdSchema,
-  name: NameSchema,
-  kind: z.enum(['gear', 'weapon', 'armour', 'shield', 'light', 'food', 'remedy', 'spell']).default('gear'),
-  slots: z.int().min(0).max(20).default(1),
-  /** How many of it stand in these slots. */
-  count: Count.default(1),
-  /** Sides of the die that is its damage, protection or wear now; 0 is spent or broken. */
-  die: Die.optional(),
-  /** The die it has when whole. */
-  fullDie: Die.optional(),
-  /** Worn, wielded or otherwise in use. */
-  inUse: z.boolean().default(false),
-  details: z.record(z.string(), z.json()).default({}),
-});
 
 /** A condition of a creature; it fills slots if the system says so. */
 export const ConditionSchema = z.strictObject({
@@ -62,7 +39,7 @@ export const CreatureSchema = z.strictObject({
   hitPoints: z.strictObject({ now: z.int(), max: z.int().min(0) }),
   /** `down` is out of action but alive. */
   status: z.enum(['up', 'down', 'dead', 'fled']).default('up'),
-  items: z.array(ItemSchema).max(500).default([]),
+  items: z.array(ItemSchema).max(MOST_ITEMS).default([]),
   conditions: z.array(ConditionSchema).max(100).default([]),
   /** The system's own figures; checked against the system's schema. */
   sheet: z.record(z.string(), z.json()),
@@ -269,6 +246,7 @@ export const CampaignSchema = z.strictObject({
   relations: z.array(RelationSchema).max(1000).default([]),
   tables: z.record(IdSchema, RandomTableSchema).default({}),
   bestiary: z.record(IdSchema, KeptBlockSchema).default({}),
+  caches: z.record(IdSchema, CacheSchema).default({}),
   /** What only the system keeps; checked against the system's schema. */
   details: z.record(z.string(), z.json()),
 });
@@ -276,6 +254,7 @@ export const CampaignSchema = z.strictObject({
 export type Campaign = z.infer<typeof CampaignSchema>;
 export type Creature = z.infer<typeof CreatureSchema>;
 export type Item = z.infer<typeof ItemSchema>;
+export type Cache = z.infer<typeof CacheSchema>;
 export type Condition = z.infer<typeof ConditionSchema>;
 export type Timer = z.infer<typeof TimerSchema>;
 export type Encounter = z.infer<typeof EncounterSchema>;

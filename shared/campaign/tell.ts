@@ -2,13 +2,20 @@ import type { System } from '../systems/contract.ts';
 import type { Teller, Telling } from './event.ts';
 import { find } from './ids.ts';
 import type { Campaign } from './state.ts';
+import { goodsTellers } from './goods/tell.ts';
 import { landTellers } from './tell/land.ts';
 import { meetingTellers } from './tell/meetings.ts';
 import { peopleTellers } from './tell/people.ts';
 import { sessionTellers } from './tell/session.ts';
 
 /** The words for events that all systems share. */
-const shared: readonly Teller[] = [...sessionTellers, ...landTellers, ...peopleTellers, ...meetingTellers];
+const shared: readonly Teller[] = [
+  ...sessionTellers,
+  ...landTellers,
+  ...peopleTellers,
+  ...goodsTellers,
+  ...meetingTellers,
+];
 
 const byType = (all: readonly Teller[]): ReadonlyMap<string, Teller> =>
   new Map(all.map((teller) => [teller.type, teller]));

@@ -11,6 +11,8 @@ import type { DowntimeRules } from './downtimeRules.ts';
 import type {
   Ask,
   Derived,
+  DetailsKind,
+  DetailsOf,
   Dying,
   FigureGroup,
   KnownDie,
@@ -155,15 +157,6 @@ export interface FightRules {
   /** What is to be settled when the fight is over, and how a line of it is settled. */
   aftermath(campaign: Campaign): { id: string; label: string }[];
   settle(decision: Decision, id: string): void;
-}
-
-/** The kinds of things of which a system keeps details of its own. */
-export type DetailsKind = 'item' | 'condition' | 'combatant' | 'timer';
-
-/** What a system keeps of such a thing: nothing but what the schema names, and an example of it. */
-export interface DetailsOf {
-  schema: z.ZodObject;
-  example: Readonly<Record<string, unknown>>;
 }
 
 /** A rule system: data first, functions where data cannot say it. */

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Timer } from '../campaign/state.ts';
 
 /** What stands on the party's line and at the head of a sheet. */
@@ -120,4 +121,15 @@ export type LightKind = { kind: 'countdown'; seconds: number } | { kind: 'die'; 
 export interface KnownDie {
   die: string;
   for: string;
+}
+
+/** The kinds of things of which a system keeps details of its own. */
+export type DetailsKind = 'item' | 'condition' | 'combatant' | 'timer';
+
+/** What a system keeps of such a thing: nothing but what the schema names, and an example of it. */
+export interface DetailsOf {
+  schema: z.ZodObject;
+  example: Readonly<Record<string, unknown>>;
+  /** Those that say how its holder carries it, and end when it changes hands; left out where none do. */
+  endsWithHolder?: readonly string[];
 }

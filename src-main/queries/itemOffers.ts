@@ -1,13 +1,19 @@
-import type { Offer, SheetItem } from '../../shared/api.ts';
-import { dieField } from '../../shared/campaign/offer.ts';
+import type { Offer, SheetItem, SheetLying } from '../../shared/api.ts';
+import { choiceOf, dieField } from '../../shared/campaign/offer.ts';
 import type { CoreOffer } from '../../shared/campaign/commands/index.ts';
-import { ItemSchema, type Creature, type Item } from '../../shared/campaign/state.ts';
+import { lyingHere } from '../../shared/campaign/goods/move.ts';
+import { ItemSchema, partyOf, type Campaign, type Creature, type Item } from '../../shared/campaign/state.ts';
 
-type ItemOffer = CoreOffer<'set-item' | 'drop-item'>;
+type ItemOffer = CoreOffer<'set-item' | 'drop-item' | 'give-item' | 'split-item'>;
 type ItemOffers = Pick<SheetItem, 'offers' | 'quick' | 'drop'>;
 
 /** What can be done with a thing: by the rules first, then what the referee may do with anything. */
-export function itemOffers(holder: Creature, item: Item, byRules: readonly Offer[]): ItemOffers {
+export function itemOffers(
+  campaign: Campaign,
+  holder: Creature,
+  item: Item,
+  byRules: readonly Offer[],
+): ItemOffers {
   const ofItem = byRules.filter(({ command }) => command['item'] === item.id);
   const drop: ItemOffer = {
     label: 'Drop',
@@ -20,10 +26,49 @@ export function itemOffers(holder: Creature, item: Item, byRules: readonly Offer
       : [];
   const [quick] = [...ofItem, ...useUp];
   return {
-    offers: [...ofItem, ...useUp, ...changes(holder, item), drop],
+    offers: [...ofItem, ...useUp, ...gifts(campaign, holder, item), ...changes(holder, item), drop],
     ...(quick ? { quick } : {}),
     drop,
   };
+}
+
+/** Handing it to each of the party, or some of it to one; a part of it can be carried as an item of its own. */
+function gifts(campaign: Campaign, holder: Creature, item: Item): ItemOffer[] {
+  const others = partyOf(campaign, true).filter(({ id, status }) => id !== holder.id && status !== 'dead');
+  const ofIt = { creature: holder.id, item: item.id } as const;
+  const whole = others.map<ItemOffer>(({ id, name }) => ({
+    label: `Give to ${name}`,
+    group: 'give',
+    command: { type: 'give-item', ...ofIt, to: id },
+  }));
+  if (item.count < 2) return whole;
+  const some = { name: 'count', label: 'How many', kind: 'number', value: 1, least: 1 } as const;
+  const part: ItemOffer = {
+    label: 'Give some…',
+    group: 'give',
+    command: { type: 'give-item', ...ofIt },
+    needs: [choiceOf(others, 'to', 'To'), { ...some, most: item.count }],
+  };
+  const split: ItemOffer = {
+    label: 'Split…',
+    group: 'change',
+    command: { type: 'split-item', ...ofIt },
+    needs: [{ ...some, most: item.count - 1 }],
+  };
+  return [...whole, ...(others.length > 0 ? [part] : []), split];
+}
+
+/** What lies where the party is, for one of it to take. */
+export function lyingFor(campaign: Campaign, { id: creature, status }: Creature): SheetLying[] {
+  const here = lyingHere(campaign);
+  if (!here || status !== 'up' || !campaign.party.members.includes(creature)) return [];
+  return here.items.map(({ id: item, name, count, slots }) => {
+    const take: CoreOffer<'take-item'> = {
+      label: 'Take',
+      command: { type: 'take-item', creature, cache: here.id, item },
+    };
+    return { id: item, name, count, slots, take };
+  });
 }
 
 const setItem = (holder: Creature, { id }: Item) =>

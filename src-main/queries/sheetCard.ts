@@ -6,7 +6,7 @@ import type { Game } from '../game/game.ts';
 import { informed } from './forms/fieldFacts.ts';
 import { looksOf } from './looks.ts';
 import { lightsOf } from './view/characters.ts';
-import { additionsTo, itemOffers } from './itemOffers.ts';
+import { additionsTo, itemOffers, lyingFor } from './itemOffers.ts';
 
 /** The sheet of a creature, ready to be shown and edited; null if there is no such creature. */
 export function sheetCard(game: Game, id: string): SheetCard | null {
@@ -40,8 +40,9 @@ export function sheetCard(game: Game, id: string): SheetCard | null {
       count: item.count,
       ...(item.die === undefined ? {} : { die: item.die }),
       ...(item.fullDie === undefined ? {} : { fullDie: item.fullDie }),
-      ...itemOffers(creature, item, ofRules),
+      ...itemOffers(campaign, creature, item, ofRules),
     })),
+    lying: lyingFor(campaign, creature),
     conditions: creature.conditions.map(({ id: condition, name, slots: size }) => ({
       id: condition,
       name,

@@ -44,6 +44,8 @@ const withCanaries = (campaign: Campaign): Campaign =>
       site.name = `${CANARY} site`;
       site.note = `${CANARY} site note`;
     }
+    for (const cache of Object.values(draft.caches))
+      for (const item of cache.items) item.name = `${CANARY} lying item`;
     const [from = '', to = ''] = Object.keys(draft.creatures);
     draft.relations = [{ from, to, what: `${CANARY} relation` }];
     for (const path of draft.land.paths) path.name = `${CANARY} path`;
@@ -69,6 +71,8 @@ const secretPlay = ({ statBlocks, ownBlocks }: System) => [
     want: `${CANARY} want`,
     hidden: `${CANARY} secret`,
   },
+  { type: 'add-item', creature: `${CANARY}-person`, item: { name: `${CANARY} thing` } },
+  { type: 'drop-item', creature: `${CANARY}-person`, item: `${CANARY}-thing` },
   { type: 'add-faction', name: `${CANARY} faction`, knows: `${CANARY} knowledge` },
   { type: 'relate', from: `${CANARY}-person`, to: `${CANARY}-faction`, what: `${CANARY} relation` },
   { type: 'keep-tables', tables: [{ name: `${CANARY} table`, rows: [{ text: `${CANARY} row` }] }] },

@@ -4,11 +4,11 @@ import {
   hitPointsChanged,
   itemAdded,
   itemChanged,
-  itemRemoved,
   sheetChanged,
   statusChanged,
 } from '../events/creatures.ts';
 import { proceed } from '../fight.ts';
+import { demandRoom } from '../goods/move.ts';
 import { demandDetails } from '../details.ts';
 import { freshId, IdSchema } from '../ids.ts';
 import { creatureAt, itemOf } from '../lookup.ts';
@@ -197,14 +197,7 @@ export function takeItem(decision: Decision, holderId: string, item: Gear): void
   const holder = creatureAt(decision.state, holderId);
   demandDie(decision, item.die, 'item.die');
   demandDie(decision, item.fullDie, 'item.fullDie');
-  const { slots, overfull } = decision.system.summary(holder, decision.state);
-  const bounded = slots && !overfull && holder.kind === 'character' && item.slots > 0;
-  if (bounded && slots.used + item.slots > slots.total)
-    throw new Refusal(
-      'no-slot',
-      `${holder.name} has no free slot for ${item.name}; drop something first.`,
-      'item',
-    );
+  demandRoom(decision, holder, item);
   const taken = Object.fromEntries(holder.items.map((one) => [one.id, one]));
   const id =
     item.id !== undefined && !Object.hasOwn(taken, item.id) ? item.id : freshId(item.name, 'item', taken);
@@ -236,25 +229,4 @@ export const setItem = defineCommand({
   },
 });
 
-const dropItem = defineCommand({
-  type: 'drop-item',
-  title: 'Drop item',
-  about: 'Removes an item from a creature’s inventory.',
-  when: ['anytime'],
-  fields: z.strictObject({ type: z.literal('drop-item'), creature, item: IdSchema }),
-  decide: (decision, { creature: id, item: itemId }) => {
-    const holder = creatureAt(decision.state, id);
-    const item = itemOf(holder, itemId);
-    decision.emit(itemRemoved, { creature: id, item, dropped: true });
-  },
-});
-
-export const creatureCommands = [
-  adjustHitPoints,
-  setHitPoints,
-  setStatus,
-  setSheet,
-  addItem,
-  setItem,
-  dropItem,
-];
+export const creatureCommands = [adjustHitPoints, setHitPoints, setStatus, setSheet, addItem, setItem];

@@ -5,6 +5,7 @@ import { conditionCommands } from './conditions.ts';
 import { creatureCommands } from './creatures.ts';
 import { factionCommands } from './factions.ts';
 import { fightCommands } from './fight.ts';
+import { goodsCommands } from '../goods/commands.ts';
 import { houseRuleCommands } from './houseRules.ts';
 import { landCommands } from './land.ts';
 import { manyCommands } from '../many/commands.ts';
@@ -27,6 +28,7 @@ export const coreCommands = [
   ...placeCommands,
   ...peopleCommands,
   ...creatureCommands,
+  ...goodsCommands,
   ...conditionCommands,
   ...timeCommands,
   ...timerCommands,

@@ -4,6 +4,7 @@ import { campaignEvents } from './campaign.ts';
 import { creatureEvents } from './creatures.ts';
 import { factionEvents } from './factions.ts';
 import { fightEvents } from './fight.ts';
+import { goodsEvents } from '../goods/events.ts';
 import { houseRuleEvents } from './houseRules.ts';
 import { landEvents } from './land.ts';
 import { meetingEvents } from './meetings.ts';
@@ -24,4 +25,5 @@ export const coreEvents = [
   ...factionEvents,
   ...tableEvents,
   ...bestiaryEvents,
+  ...goodsEvents,
 ] as const satisfies readonly EventKind[];

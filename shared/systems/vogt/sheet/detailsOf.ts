@@ -8,6 +8,7 @@ export const detailsOf = {
   item: {
     schema: strictDetails(ThingSchema.shape),
     example: { dice: '1d8', damage: 'slash', hands: 1, quick: true },
+    endsWithHolder: ['quick'],
   },
   condition: {
     schema: strictDetails(MarkSchema.shape),

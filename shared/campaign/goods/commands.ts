@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { defineCommand } from '../../systems/contract.ts';
+import { itemRemoved } from '../events/creatures.ts';
+import { countOf, dropPlace, lyingHere, moveItem } from './move.ts';
+import { find, IdSchema } from '../ids.ts';
+import { creatureAt, itemOf, STATUS_WORDS } from '../lookup.ts';
+import { choiceOf } from '../offer.ts';
+import { Refusal } from '../refusal.ts';
+import { partyOf, type Campaign, type Cache, type Creature, type Item } from '../state.ts';
+
+const count = z.int().min(1).max(1_000_000).optional();
+
+/** Who gets a thing; refuses `not-able` the dead and the fled. */
+function receiverAt(state: Campaign, id: string, path: string): Creature {
+  const receiver = creatureAt(state, id, path);
+  if (receiver.status === 'dead' || receiver.status === 'fled')
+    throw new Refusal('not-able', `${receiver.name} is ${STATUS_WORDS[receiver.status]}.`, path);
+  return receiver;
+}
+
+const giveItem = defineCommand({
+  type: 'give-item',
+  title: 'Give item',
+  about:
+    'Hands an item to another creature: all of it, or as many as “count” says. A burning light burns on; what was worn or wielded is put away.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('give-item'),
+    creature: IdSchema,
+    item: IdSchema,
+    to: IdSchema,
+    count,
+  }),
+  decide: (decision, { creature: id, item, to, count: many }) => {
+    const holder = creatureAt(decision.state, id);
+    if (receiverAt(decision.state, to, 'to').id === id)
+      throw new Refusal('no-need', `${holder.name} has it already. Choose another character.`, 'to');
+    moveItem(decision, { creature: id }, { creature: to }, itemOf(holder, item), many);
+  },
+});
+
+const dropItem = defineCommand({
+  type: 'drop-item',
+  title: 'Drop item',
+  about:
+    'Puts an item down where the party is, where it stays: all of it, or as many as “count” says. With “gone” nothing is left of it.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('drop-item'),
+    creature: IdSchema,
+    item: IdSchema,
+    count,
+    gone: z.boolean().default(false),
+  }),
+  decide: (decision, { creature: id, item: itemId, count: many, gone }) => {
+    const item = itemOf(creatureAt(decision.state, id), itemId);
+    if (gone) decision.emit(itemRemoved, { creature: id, item, dropped: true });
+    else moveItem(decision, { creature: id }, dropPlace(decision.state), item, many);
+  },
+});
+
+/** What lies in a place, by its id; refuses `unknown-cache` and `unknown-item`. */
+function lyingAt(state: Campaign, id: string, itemId: string): { cache: Cache; item: Item } {
+  const cache = find(state.caches, id);
+  if (!cache) throw new Refusal('unknown-cache', `Nothing lies at “${id}”.`, 'cache');
+  const item = cache.items.find((one) => one.id === itemId);
+  if (!item) throw new Refusal('unknown-item', `No “${itemId}” lies there.`, 'item');
+  return { cache, item };
+}
+
+const takeItem = defineCommand({
+  type: 'take-item',
+  title: 'Take item that lies here',
+  about: 'Takes an item that lies in a place: all of it, or as many as “count” says.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('take-item'),
+    creature: IdSchema,
+    cache: IdSchema,
+    item: IdSchema,
+    count,
+  }),
+  decide: (decision, { creature: id, cache: cacheId, item: itemId, count: many }) => {
+    const { state } = decision;
+    receiverAt(state, id, 'creature');
+    const { cache, item } = lyingAt(state, cacheId, itemId);
+    const { items: _items, id: _id, ...place } = cache;
+    moveItem(decision, { cache: cacheId, ...place }, { creature: id }, item, many);
+  },
+  offers: (campaign) => {
+    const here = lyingHere(campaign);
+    const party = partyOf(campaign);
+    if (!here || party.length === 0) return [];
+    const choices = here.items.map(({ id, name, count: many }) => ({
+      value: id,
+      label: many > 1 ? `${many} × ${name}` : name,
+    }));
+    return [
+      {
+        label: 'Take item that lies here…',
+        group: 'party',
+        command: { type: 'take-item', cache: here.id },
+        needs: [
+          { name: 'item', label: 'Item', kind: 'choice', choices },
+          choiceOf(party, 'creature', 'Who takes it'),
+        ],
+      },
+    ];
+  },
+});
+
+const splitItem = defineCommand({
+  type: 'split-item',
+  title: 'Split item',
+  about: 'Makes two items of several that are carried as one: the new one has as many as “count” says.',
+  when: ['anytime'],
+  fields: z.strictObject({
+    type: z.literal('split-item'),
+    creature: IdSchema,
+    item: IdSchema,
+    count: z.int().min(1).max(1_000_000),
+  }),
+  decide: (decision, { creature: id, item: itemId, count: many }) => {
+    const item = itemOf(creatureAt(decision.state, id), itemId);
+    if (countOf(item, many) === item.count)
+      throw new Refusal('too-few', `Leave at least one of ${item.count} where it is.`, 'count');
+    moveItem(decision, { creature: id }, { creature: id }, item, many);
+  },
+});
+
+export const goodsCommands = [giveItem, dropItem, takeItem, splitItem];

@@ -1,0 +1,143 @@
+import { counted } from '../../counted.ts';
+import type { Decision } from '../../systems/contract.ts';
+import { itemMoved, type Whereabouts } from './events.ts';
+import { find, freshId } from '../ids.ts';
+import { burning, lightName, putOut } from '../light.ts';
+import { creatureAt, itemOf } from '../lookup.ts';
+import { Refusal } from '../refusal.ts';
+import { MOST_ITEMS } from './items.ts';
+import type { Cache, Campaign, Creature, Item, Timer } from '../state.ts';
+
+type Unnamed = Omit<Item, 'id'>;
+
+/**
+ * Refuses `no-slot` what a character has no slot for where the system counts them, and `too-many` what no pack holds;
+ * `besides` is what the character carries beside it.
+ */
+export function demandRoom(
+  { state, system }: Decision,
+  holder: Creature,
+  item: Unnamed,
+  besides: readonly Item[] = holder.items,
+): void {
+  demandCount(holder.name, holder.items);
+  if (holder.kind !== 'character') return;
+  const now = system.summary(holder, state);
+  const then = system.summary({ ...holder, items: [...besides, { ...item, id: 'taken' }] }, state);
+  if (!now.slots || !then.slots || now.overfull) return;
+  if (then.slots.used > Math.max(now.slots.used, then.slots.total))
+    throw new Refusal(
+      'no-slot',
+      `${holder.name} has no free slot for ${item.name}; drop something first.`,
+      'item',
+    );
+}
+
+function demandCount(name: string, items: readonly Item[]): void {
+  if (items.length >= MOST_ITEMS)
+    throw new Refusal('too-many', `${name} can’t hold more than ${counted(MOST_ITEMS, 'item')}.`, 'item');
+}
+
+/** Where the party is, as a place where things lie. */
+const placeOf = ({ party: { hex, site } }: Campaign): Pick<Cache, 'hex' | 'site'> => ({
+  ...(hex === null ? {} : { hex }),
+  ...(site ? { site: site.id } : {}),
+});
+
+/** What lies where the party is; undefined where nothing does. */
+export function lyingHere(campaign: Campaign): Cache | undefined {
+  const { hex, site } = placeOf(campaign);
+  return Object.values(campaign.caches).find((one) => one.hex === hex && one.site === site);
+}
+
+/** Where a thing that is dropped now comes to lie. */
+export function dropPlace(campaign: Campaign): Whereabouts {
+  const place = placeOf(campaign);
+  const id =
+    lyingHere(campaign)?.id ?? freshId(place.site ?? `hex ${place.hex ?? ''}`, 'place', campaign.caches);
+  return { cache: id, ...place };
+}
+
+/** What is there. Refuses `unknown-creature` and `unknown-cache`. */
+function itemsAt({ state }: Decision, where: Whereabouts): { name: string; items: readonly Item[] } {
+  if ('creature' in where) return creatureAt(state, where.creature, 'to');
+  return { name: 'The place', items: find(state.caches, where.cache)?.items ?? [] };
+}
+
+/** A thing as it is laid down or handed over; of several, the one that is begun stays behind. */
+function handedOver({ system }: Decision, item: Item, count: number): Item {
+  const ends = [...(system.detailsOf?.item?.endsWithHolder ?? []), ...(count < item.count ? ['left'] : [])];
+  return {
+    ...item,
+    count,
+    inUse: false,
+    ...(count < item.count && item.fullDie !== undefined ? { die: item.fullDie } : {}),
+    details: Object.fromEntries(Object.entries(item.details).filter(([key]) => !ends.includes(key))),
+  };
+}
+
+/** The id that a thing has there: that of what it joins, its own where that is free, or a new one. */
+function idThere(thing: Item, there: readonly Item[], joins: boolean): string {
+  const same = joins && thing.slots === 0 && there.find((one) => isSame(one, thing));
+  if (same) return same.id;
+  const taken = Object.fromEntries(there.map((one) => [one.id, one]));
+  return Object.hasOwn(taken, thing.id) ? freshId(thing.name, 'item', taken) : thing.id;
+}
+
+const isSame = (
+  { id: _one, count: _many, ...one }: Item,
+  { id: _other, count: _all, ...other }: Item,
+): boolean => JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
+
+/** How many are meant: all of them where no number is given. Refuses `too-few` where there are not as many. */
+export function countOf(item: Item, count: number | undefined): number {
+  if (count !== undefined && count > item.count)
+    throw new Refusal('too-few', `There are only ${item.count} of ${item.name}.`, 'count');
+  return count ?? item.count;
+}
+
+/** A thing on its way. */
+interface Move {
+  from: Whereabouts;
+  to: Whereabouts;
+  item: Item;
+  count: number;
+}
+
+/**
+ * Moves a thing, or so many of it. A burning light goes along with whoever takes it and is put out where it is laid down.
+ * Refuses `no-slot`, `too-few` and `too-many`.
+ */
+export function moveItem(
+  decision: Decision,
+  from: Whereabouts,
+  to: Whereabouts,
+  item: Item,
+  count?: number,
+): void {
+  const move = { from, to, item, count: countOf(item, count) };
+  const lit = 'creature' in from ? burning(decision.state, from.creature, item.id) : undefined;
+  if (!lit || !('creature' in from) || move.count < item.count) carry(decision, move);
+  else if ('creature' in to) carry(decision, move, lit);
+  else {
+    putOut(decision, from.creature, item.id);
+    carry(decision, { ...move, item: itemOf(creatureAt(decision.state, from.creature), item.id) });
+  }
+}
+
+function carry(decision: Decision, { from, to, item, count }: Move, lit?: Timer): void {
+  const isSplit = 'creature' in from && 'creature' in to && from.creature === to.creature;
+  const { name, items } = itemsAt(decision, to);
+  const handed = handedOver(decision, item, count);
+  const thing = { ...handed, id: idThere(handed, items, !lit && !isSplit) };
+  const receiver = 'creature' in to ? creatureAt(decision.state, to.creature, 'to') : undefined;
+  if (items.every(({ id }) => id !== thing.id)) {
+    const besides = items.map((one) =>
+      isSplit && one.id === item.id ? { ...one, count: one.count - count } : one,
+    );
+    if (receiver) demandRoom(decision, receiver, thing, besides);
+    else demandCount(name, items);
+  }
+  const light = lit && receiver && { timer: lit.id, name: lightName(receiver.name, item.name) };
+  decision.emit(itemMoved, { from, to, item: item.id, thing, ...(light && { light }) });
+}
