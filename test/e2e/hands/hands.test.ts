@@ -31,6 +31,18 @@ describe('no key does two things', () => {
     expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
+  it('Esc gives the focus of a button back to the table, so that Space is no second press', async () => {
+    const { page } = at.seat;
+    await at.seat.given({ type: 'note', text: 'stays' });
+    const before = await seq();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await undo.focus();
+    await page.keyboard.press('Escape');
+    expect(await undo.evaluate((button) => button === document.activeElement)).toBe(false);
+    await page.keyboard.press(' ');
+    expect(await seq()).toBe(before);
+  });
+
   it('Esc ends no encounter', async () => {
     const { page } = at.seat;
     await at.seat.given({ type: 'meet', title: 'Strangers' });
