@@ -23,7 +23,6 @@ const camp = defineCommand({
   title: 'Make camp',
   about: 'Ends the day’s travel. Time passes until night.',
   when: ['world'],
-  dice: [{ die: 'd20', for: 'encounter check' }],
   fields: z.strictObject({ type: z.literal('camp') }),
   decide: (decision) => {
     const { clock } = decision.state;
