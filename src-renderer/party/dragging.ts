@@ -7,8 +7,8 @@ interface Dragged {
 }
 
 /** Takes a thing up with the mouse. */
-export function dragItem({ dataTransfer }: DragEvent, dragged: Dragged): void {
-  dataTransfer?.setData(KIND, JSON.stringify(dragged));
+export function dragItem({ dataTransfer }: DragEvent, { creature, item }: Dragged): void {
+  dataTransfer?.setData(KIND, `${creature} ${item}`);
   if (dataTransfer) dataTransfer.effectAllowed = 'move';
 }
 
@@ -22,6 +22,7 @@ export function droppedItem(event: DragEvent, on: string): Dragged | undefined {
   const text = event.dataTransfer?.getData(KIND);
   if (!text) return undefined;
   event.preventDefault();
-  const dragged = JSON.parse(text) as Dragged;
-  return dragged.creature === on ? undefined : dragged;
+  // Ids have no spaces.
+  const [creature = '', item = ''] = text.split(' ');
+  return creature === on ? undefined : { creature, item };
 }

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { atTheScreen } from '../../helpers/atTheScreen.ts';
+import { viewOf } from '../../helpers/referee.ts';
+
+const at = atTheScreen({ sample: 'Cairn', inSession: true });
+
+it('a thing is dragged to another line of the party, given by a digit, dropped and taken up again', async () => {
+  const { page, complaints } = at.seat;
+  const [giver, receiver] = (await viewOf(at.host)).table?.characters ?? [];
+  const sheet = page.getByTestId('sheet');
+  const has = (name: string) => page.getByTestId('inventory').locator('[data-item]', { hasText: name });
+  const open = async (id = ''): Promise<void> => {
+    await page.locator(`aside.party [data-creature="${id}"] .name`).click();
+    await sheet.waitFor();
+  };
+  await open(giver?.id);
+  const named = await page.getByTestId('inventory').locator('[data-item] b').first().innerText();
+  await has(named)
+    .first()
+    .dragTo(page.locator(`aside.party [data-creature="${receiver?.id ?? ''}"]`));
+  await page.getByTestId('spoken').getByText(`gives`).waitFor();
+
+  await open(receiver?.id);
+  await has(named)
+    .last()
+    .getByRole('button', { name: `Actions for ${named}` })
+    .press('Enter');
+  await page.keyboard.press('1');
+  await page
+    .getByTestId('spoken')
+    .getByText(`to ${giver?.name ?? ''}`)
+    .waitFor();
+
+  await open(giver?.id);
+  await has(named)
+    .last()
+    .getByRole('button', { name: `Actions for ${named}` })
+    .press('Enter');
+  await page.getByRole('menuitem', { name: 'Drop', exact: true }).press('Enter');
+  await page
+    .getByTestId('lying')
+    .getByRole('button', { name: `Take ${named}` })
+    .press('Enter');
+  await page.getByTestId('lying').waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});
