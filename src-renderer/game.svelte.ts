@@ -85,6 +85,7 @@ export class Game {
     transport.watch((message) => {
       if ('view' in message) this.view = message.view;
       else if (this.view) this.view = changed(this.view, message);
+      for (const wake of this.#waiting.splice(0)) wake();
     });
   }
 
@@ -258,10 +259,24 @@ export class Game {
     this.#lastSent = command.type;
     const late = setTimeout(() => (this.slow = true), MS_TO_WONDER);
     const answer = await this.#transport.dispatch(command);
+    if (answer.ok) await this.#shows(answer.seq);
     clearTimeout(late);
     this.busy = this.slow = false;
     this.refusal = answer.ok ? null : answer.error;
     return answer;
+  }
+
+  /** Woken by the next view. */
+  #waiting: (() => void)[] = [];
+  /** The answer may come before the view that it made: what is given next is given to what is seen. */
+  async #shows(seq: number): Promise<void> {
+    const until = Date.now() + MS_TO_WONDER;
+    const seen = (): number => this.view?.table?.saved.seq ?? seq;
+    while (seen() < seq && Date.now() < until)
+      await new Promise<void>((resolve) => {
+        this.#waiting.push(resolve);
+        setTimeout(resolve, MS_TO_WONDER);
+      });
   }
 
   #lastSent = '';
