@@ -85,6 +85,8 @@ export const PictureNameSchema = z
     'a picture is a png, jpg, webp or gif file, named without a folder',
   );
 
+const StatBlockNames = z.array(NameSchema).min(1).max(2000);
+
 /** Commands to the desk: what lies outside of any one campaign. The rest goes to the campaign that is open. */
 export const WorkspaceCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({
@@ -148,6 +150,11 @@ export const WorkspaceCommandSchema = z.discriminatedUnion('type', [
   /** Replaces the open campaign's house rules with a saved set. */
   z.strictObject({ type: z.literal('use-house-rules'), name: NameSchema }),
   z.strictObject({ type: z.literal('forget-house-rules'), name: NameSchema }),
+  /** Keeps custom stat blocks of the open campaign beside the campaigns, for others of its system. */
+  z.strictObject({ type: z.literal('share-stat-blocks'), blocks: StatBlockNames }),
+  /** Adds shared stat blocks to the open campaign. */
+  z.strictObject({ type: z.literal('add-shared-stat-blocks'), blocks: StatBlockNames }),
+  z.strictObject({ type: z.literal('unshare-stat-blocks'), blocks: StatBlockNames }),
   /** Those that are named; the others stay. */
   z.strictObject({
     type: z.literal('set-settings'),

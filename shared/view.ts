@@ -48,6 +48,8 @@ export interface WorkspaceView {
   written: { file: string; opens: boolean } | null;
   /** Sets of house rules kept beside the campaigns, by their names. */
   houseRules: { name: string; system: string }[];
+  /** Custom stat blocks that campaigns of a system share. */
+  statBlocks: { name: string; system: string }[];
   /** Where the players' screen is open: on this machine (at no address where it is a window), on the network, on both. */
   players: {
     open: boolean;

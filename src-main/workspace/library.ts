@@ -102,6 +102,7 @@ export const emptyWorkspace = (
   arrival: null,
   written: null,
   houseRules: [],
+  statBlocks: [],
   players,
 });
 

@@ -35,13 +35,8 @@ import { readPicture } from '../players/pictures.ts';
 import type { WorkspaceOptions } from './options.ts';
 import { showWritten } from './written.ts';
 import { PlayersScreen } from '../players/playersScreen.ts';
-import {
-  forgetHouseRules,
-  namesOf,
-  readHouseRuleSets,
-  saveHouseRules,
-  takeHouseRules,
-} from './houseRuleSets.ts';
+import { forgetHouseRules, houseRuleNames, saveHouseRules, takeHouseRules } from './houseRuleSets.ts';
+import { addShared, shareBlocks, sharedNames, unshareBlocks } from './sharedBlocks.ts';
 import { readSettings, writeSettings } from './settings.ts';
 import { Game, type Founding } from '../game/game.ts';
 import { gameView } from '../queries/view/gameView.ts';
@@ -68,11 +63,9 @@ export class Workspace implements HexwatchApi {
     const { disk, folder, open } = this.#options;
     const settings = await readSettings(disk, folder);
     // A list that can't be read says so when it is used; the file is not changed.
-    const houseRules = await readHouseRuleSets(this.#options).catch(() => []);
-    this.#view = {
-      ...this.#view,
-      workspace: { ...this.#view.workspace, settings, houseRules: namesOf(houseRules) },
-    };
+    const houseRules = await houseRuleNames(this.#options).catch(() => []);
+    const statBlocks = await sharedNames(this.#options).catch(() => []);
+    this.#view.workspace = { ...this.#view.workspace, settings, houseRules, statBlocks };
     this.players.dress(settings.theme === 'light' ? 'light' : 'dark');
     if (open) {
       await this.#open(open);
@@ -182,11 +175,18 @@ export class Workspace implements HexwatchApi {
       'show-players': this.#inGame((game, given) => this.#showPlayers(game, given)),
       'add-picture': this.#inGame((game, given) => this.#addPicture(game, given)),
       'save-house-rules': this.#inGame(async (game, { name }) =>
-        this.#tell({ houseRules: namesOf(await saveHouseRules(library, game, name)) }),
+        this.#tell({ houseRules: await saveHouseRules(library, game, name) }),
       ),
       'use-house-rules': this.#inGame((game, { name }) => takeHouseRules(library, game, name)),
       'forget-house-rules': this.#inGame(async (game, { name }) =>
-        this.#tell({ houseRules: namesOf(await forgetHouseRules(library, game, name)) }),
+        this.#tell({ houseRules: await forgetHouseRules(library, game, name) }),
+      ),
+      'share-stat-blocks': this.#inGame(async (game, { blocks }) =>
+        this.#tell({ statBlocks: await shareBlocks(library, game, blocks) }),
+      ),
+      'add-shared-stat-blocks': this.#inGame((game, { blocks }) => addShared(library, game, blocks)),
+      'unshare-stat-blocks': this.#inGame(async (game, { blocks }) =>
+        this.#tell({ statBlocks: await unshareBlocks(library, game, blocks) }),
       ),
       'set-settings': (given) => this.#setInTurn(() => this.#set(given)),
     };

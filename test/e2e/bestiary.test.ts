@@ -4,7 +4,7 @@ import { viewOf } from '../helpers/referee.ts';
 
 const at = atTheScreen({ sample: 'Cairn', inSession: true });
 
-it('a stat block is pasted, completed, kept and met', async () => {
+it('a stat block is pasted, completed, kept, shared, added and met', async () => {
   const { page } = at.seat;
   await page.keyboard.press('Control+k');
   await page.keyboard.type('bestiary');
@@ -23,6 +23,12 @@ it('a stat block is pasted, completed, kept and met', async () => {
   await page.getByRole('button', { name: 'Change portrait' }).click();
   await page.getByRole('button', { name: 'Face 2 of' }).click();
   await page.getByTestId('spoken').getByText('Stat block edited: Reed Stalker').waitFor();
+  await page.getByRole('button', { name: 'Share with other campaigns' }).click();
+  await page.getByRole('button', { name: 'Share this version' }).waitFor();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByText('1 shared by other campaigns').click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByTestId('stat-block').getByRole('heading', { name: 'Reed Stalker' }).waitFor();
   await page.getByRole('button', { name: 'Meet…' }).press('Enter');
   await page.getByTestId('comers').getByText('Reed Stalker').waitFor();
   await page
