@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HexwatchApi, View } from '../../shared/api.ts';
-import { launchBrowser } from '../helpers/browser.ts';
+import { launchBrowser, mapAfter } from '../helpers/browser.ts';
 import { ownFolder } from '../helpers/folders.ts';
 import { takeSeat } from '../helpers/referee.ts';
 import { startHost, startHostHere, webDoor, type RunningHost } from '../helpers/webHost.ts';
@@ -207,19 +207,11 @@ describe('the players’ page', () => {
   it('is larger and smaller by keys, and dark unless the referee wants it light', async () => {
     const { page } = await lookOn();
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-    const canvas = page.locator('canvas');
-    const picture = () => canvas.evaluate((drawn: HTMLCanvasElement) => drawn.toDataURL());
-    const after = async (key: string): Promise<string> => {
-      await page.keyboard.press(key);
-      await page.evaluate(
-        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-      );
-      return picture();
-    };
     // Symbols may still be arriving: a picture counts once the same key gives the same again.
     const thereAndBack = async (): Promise<boolean> => {
-      const [usual, larger, back] = [await after('0'), await after('+'), await after('0')];
-      return usual === back && larger !== usual;
+      const usual = await mapAfter(page, '0');
+      const larger = await mapAfter(page, '+');
+      return larger !== usual && (await mapAfter(page, '0')) === usual;
     };
     await expect.poll(thereAndBack).toBe(true);
 

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 
 const modules = join(dirname(fileURLToPath(import.meta.url)), '../../node_modules');
 const packed = join(modules, '@sparticuz/chromium/bin');
@@ -77,3 +77,12 @@ const hasLibrary = (name: string): boolean => {
 
 const inflate = (name: string, to: string, mode?: number): Promise<void> =>
   pipeline(createReadStream(join(packed, name)), createBrotliDecompress(), createWriteStream(to, { mode }));
+
+/** The map as it is drawn after a key, as an address of its picture. */
+export async function mapAfter(page: Page, key: string): Promise<string> {
+  await page.keyboard.press(key);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  return page.locator('canvas').evaluate((map: HTMLCanvasElement) => map.toDataURL());
+}
