@@ -105,6 +105,8 @@ export interface PersonCard extends Looks {
   line: string;
   status: CharacterLine['status'];
   attitude: string;
+  /** What they thought of the party and when, newest first. */
+  regards: { attitude: string; when: string }[];
   knows: string;
   note: string;
   want: string;

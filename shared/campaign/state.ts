@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { HexLabelSchema, LandSchema } from '../hex/land.ts';
 import { CacheSchema, Count, Die, ItemSchema, MOST_ITEMS } from './goods/items.ts';
 import { IdSchema, NameSchema } from './ids.ts';
-import { PersonaShape, RelationSchema } from './people/persona.ts';
+import { MOST_REGARDS, PersonaShape, RegardSchema, RelationSchema } from './people/persona.ts';
 
 export { ItemSchema, NameSchema };
 
@@ -47,6 +47,8 @@ export const CreatureSchema = z.strictObject({
   note: NoteSchema.default(''),
   /** What they think of the party: the row of the last reaction roll, or the referee's word. */
   attitude: AttitudeSchema.optional(),
+  /** What they thought of it and from when on, the last of all at the end. */
+  regards: z.array(RegardSchema).max(MOST_REGARDS).optional(),
   /** What they know of the party. */
   knows: NoteSchema.optional(),
   faction: IdSchema.optional(),

@@ -3,7 +3,7 @@ import { undrafted } from '../drafted.ts';
 import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
 import { draftItem, draftOf } from '../lookup.ts';
-import { PersonaShape } from '../people/persona.ts';
+import { PersonaShape, thinks } from '../people/persona.ts';
 import { ConditionSchema, CreatureSchema, ItemSchema } from '../state.ts';
 
 const creature = IdSchema;
@@ -73,6 +73,7 @@ export const describedAnew = defineEvent(
   },
   (campaign, { creature: id, ...to }) => {
     const described = draftOf(campaign, id);
+    if (to.attitude !== undefined) thinks(described, to.attitude, campaign.clock);
     Object.assign(described, to);
     if (to.faction === null) delete described.faction;
     if (to.portrait === null) delete described.portrait;

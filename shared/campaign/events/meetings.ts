@@ -3,6 +3,7 @@ import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
 import { present } from '../lookup.ts';
 import { leaveEncounter, moveTo } from '../mode/mode.ts';
+import { thinks } from '../people/persona.ts';
 import { EncounterSchema } from '../state.ts';
 
 const creatures = z.array(IdSchema);
@@ -112,7 +113,7 @@ export const reactionRolled = defineEvent(
     encounter.reaction = { row, label, ...(total !== undefined && { total }) };
     for (const id of encounter.creatures) {
       const creature = campaign.creatures[id];
-      if (creature) creature.attitude = label;
+      if (creature) thinks(creature, label, campaign.clock);
     }
   },
 );

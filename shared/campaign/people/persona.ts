@@ -32,6 +32,24 @@ export const PersonaShape = {
   haunts: z.array(HauntSchema).max(24).optional(),
 };
 
+/** What somebody thought of the party from a moment on. */
+export const RegardSchema = z.strictObject({
+  attitude: z.string().max(100),
+  at: z.number().min(0),
+});
+export const MOST_REGARDS = 12;
+
+/** Thinks so of the party from now on, and remembers what was thought before: the last twelve times. */
+export function thinks(
+  one: { attitude?: string | undefined; regards?: z.infer<typeof RegardSchema>[] | undefined },
+  attitude: string,
+  at: number,
+): void {
+  if (one.attitude === attitude) return;
+  one.attitude = attitude;
+  one.regards = [...(one.regards ?? []), { attitude, at }].slice(-MOST_REGARDS);
+}
+
 const LINE = /^\s*(\d{1,2})(?::00)?\s*(?:[-–—]|to)\s*(\d{1,2})(?::00)?\s*[:,]?\s+(\S.*)$/;
 
 /** The haunt that a line such as “8–18 the mill” names; undefined where it names none. */

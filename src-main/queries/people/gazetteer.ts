@@ -16,7 +16,7 @@ import { isAbsent } from '../../../shared/campaign/lookup.ts';
 import { hauntAt, writeHaunt } from '../../../shared/campaign/people/persona.ts';
 import { labelOf } from '../../../shared/hex/coordinates.ts';
 import { hexAt, hexesIn } from '../../../shared/hex/land.ts';
-import { dateOf } from '../../../shared/time/calendar.ts';
+import { dateOf, hourInWords } from '../../../shared/time/calendar.ts';
 import { TERRAINS } from '../../../shared/hex/terrain.ts';
 import { informed } from '../forms/fieldFacts.ts';
 import { formOf } from '../forms/forms.ts';
@@ -55,6 +55,9 @@ const people = ({ state: { campaign }, system }: Game): PersonCard[] =>
       line: system.summary(one, campaign).line,
       status: one.status,
       attitude: one.attitude ?? '',
+      regards: (one.regards ?? [])
+        .toReversed()
+        .map(({ attitude, at }) => ({ attitude, when: whenOf(system, at) })),
       knows: one.knows ?? '',
       note: one.note,
       want: one.want ?? '',
@@ -70,6 +73,11 @@ const people = ({ state: { campaign }, system }: Game): PersonCard[] =>
       inParty: campaign.party.members.includes(one.id) || isAbsent(campaign, one.id),
       ...looksOf(one),
     }));
+
+function whenOf({ calendar }: Game['system'], at: number): string {
+  const date = dateOf(calendar, at);
+  return `${calendar.nameOfDay(date.day)}, ${hourInWords(date)}`;
+}
 
 /** What somebody is to others, and others to them. */
 function relationsOf({ relations, creatures, factions: all }: Campaign, id: string): RelationLine[] {

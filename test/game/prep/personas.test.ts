@@ -27,6 +27,32 @@ describe('people', () => {
     await table.close();
   });
 
+  it('remember what they thought of the party and from when on, the last twelve times', async () => {
+    const table = await newGame({ sample: true });
+    const creature = 'the-duke-of-vane';
+    const regards = async () => {
+      const { people } = (await answer(table, { type: 'gazetteer' }, nodeDisk)) as Gazetteer;
+      return people.find(({ id }) => id === creature)?.regards ?? [];
+    };
+    const day = table.system.calendar.nameOfDay(1);
+    await carryOut(
+      table,
+      { type: 'describe', creature, attitude: 'wary' },
+      { type: 'describe', creature, attitude: 'wary', want: 'The ferry back' },
+      { type: 'describe', creature, attitude: 'friendly' },
+    );
+    expect((await regards()).map(({ attitude }) => attitude)).toEqual(['friendly', 'wary']);
+    expect((await regards())[0]?.when).toMatch(`${day}, `);
+    await carryOut(table, { type: 'undo' });
+    expect((await regards()).map(({ attitude }) => attitude)).toEqual(['wary']);
+    for (let time = 0; time < 20; time += 1)
+      await carryOut(table, { type: 'describe', creature, attitude: `mood ${time}` });
+    expect((await regards()).map(({ attitude }) => attitude)).toEqual(
+      Array.from({ length: 12 }, (_, ago) => `mood ${19 - ago}`),
+    );
+    await table.close();
+  });
+
   it('are where the hour says, past midnight as well', async () => {
     const table = await newGame({ sample: true });
     const creature = 'the-duke-of-vane';
