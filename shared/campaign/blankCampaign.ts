@@ -23,5 +23,6 @@ export const blankCampaign = (system: System): Campaign => ({
   relations: [],
   bestiary: {},
   caches: {},
+  plans: {},
   details: system.details.start,
 });

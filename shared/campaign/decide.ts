@@ -216,6 +216,7 @@ const copyOf = (campaign: Campaign): Campaign => ({
   relations: campaign.relations,
   bestiary: campaign.bestiary,
   caches: campaign.caches,
+  plans: campaign.plans,
   tables: campaign.tables,
   details: campaign.details,
 });

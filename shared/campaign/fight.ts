@@ -10,7 +10,6 @@ import {
   roundBegan,
   slotBegan,
 } from './events/fight.ts';
-import { encounterEnded } from './events/meetings.ts';
 import { statusChanged } from './events/creatures.ts';
 import { fireTimer } from './dues.ts';
 import { timerChanged } from './events/time.ts';
@@ -20,6 +19,7 @@ import { passTime } from './passTime.ts';
 import { nextPhase, phaseCalled, type PhaseStep } from './mode/phases.ts';
 import { Refusal } from './refusal.ts';
 import type { Campaign, Combatant, Creature, Fight } from './state.ts';
+import { endEncounter } from './key/rooms.ts';
 
 export type Side = Combatant['side'];
 export type Slots = Fight['slots'];
@@ -246,5 +246,5 @@ export function endFight(decision: Decision, outcome: string): void {
   decision.system.fight.ends?.(decision);
   const aftermath = decision.system.fight.aftermath(decision.state).map((line) => ({ ...line, done: false }));
   decision.emit(fightEnded, { outcome, aftermath });
-  if (aftermath.length === 0) decision.emit(encounterEnded, {});
+  if (aftermath.length === 0) endEncounter(decision);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { HexLabelSchema, LandSchema } from '../hex/land.ts';
 import { CacheSchema, Count, Die, ItemSchema, MOST_ITEMS } from './goods/items.ts';
 import { IdSchema, NameSchema } from './ids.ts';
+import { PlansSchema } from './key/plan.ts';
 import { MOST_REGARDS, PersonaShape, RegardSchema, RelationSchema } from './people/persona.ts';
 
 export { ItemSchema, NameSchema };
@@ -221,7 +222,15 @@ export const PartySchema = z.strictObject({
   trail: z.array(HexLabelSchema),
   /** A hex under way: where to, and the seconds already walked towards it. */
   underWay: z.strictObject({ to: HexLabelSchema, walked: z.number() }).optional(),
-  site: z.strictObject({ id: z.string(), explorationTurns: Count, encounterClock: Count }).nullable(),
+  /** `room` is the room of the site’s plan in which they are. */
+  site: z
+    .strictObject({
+      id: z.string(),
+      explorationTurns: Count,
+      encounterClock: Count,
+      room: IdSchema.optional(),
+    })
+    .nullable(),
 });
 
 export const OptionValueSchema = z.union([z.boolean(), z.number(), z.string()]);
@@ -249,6 +258,7 @@ export const CampaignSchema = z.strictObject({
   tables: z.record(IdSchema, RandomTableSchema).default({}),
   bestiary: z.record(IdSchema, KeptBlockSchema).default({}),
   caches: z.record(IdSchema, CacheSchema).default({}),
+  plans: PlansSchema,
   /** What only the system keeps; checked against the system's schema. */
   details: z.record(z.string(), z.json()),
 });

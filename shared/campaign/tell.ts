@@ -3,6 +3,7 @@ import type { Teller, Telling } from './event.ts';
 import { find } from './ids.ts';
 import type { Campaign } from './state.ts';
 import { goodsTellers } from './goods/tell.ts';
+import { keyTellers } from './key/tell.ts';
 import { landTellers } from './tell/land.ts';
 import { meetingTellers } from './tell/meetings.ts';
 import { peopleTellers } from './tell/people.ts';
@@ -15,6 +16,7 @@ const shared: readonly Teller[] = [
   ...peopleTellers,
   ...goodsTellers,
   ...meetingTellers,
+  ...keyTellers,
 ];
 
 const byType = (all: readonly Teller[]): ReadonlyMap<string, Teller> =>

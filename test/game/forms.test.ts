@@ -4,7 +4,7 @@ import { blankCampaign } from '../../shared/campaign/blankCampaign.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { formOf } from '../../src-main/queries/forms/forms.ts';
 
-/** A whole land comes from a file; house rules, tables, stat blocks and sheets have panels of their own, the map its brush. */
+/** A whole land comes from a file; house rules, tables, stat blocks, plans and sheets have panels of their own, the map its brush. */
 const ELSEWHERE = new Set([
   'chart-land',
   'set-option',
@@ -13,6 +13,7 @@ const ELSEWHERE = new Set([
   'keep-tables',
   'change-table',
   'keep-stat-blocks',
+  'keep-levels',
 ]);
 /** What a form cannot hold stands in the table of an offer, a line for each of several. */
 const IN_ROWS = new Set([
@@ -24,6 +25,9 @@ const IN_ROWS = new Set([
   // The encounter has a form of its own.
   'meet.others',
   'identify.others',
+  // A plan has a screen of its own.
+  'keep-room.exits',
+  'keep-room.treasure',
   // The host fills in what a blow did, and a fight’s screen who strikes whom.
   'act-together.targets',
   'take-back.before',

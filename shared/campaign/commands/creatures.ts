@@ -178,13 +178,13 @@ function demandDie({ system }: Decision, die: number | undefined, path: string):
 
 type Gear = Partial<Pick<Item, 'id'>> & Omit<Item, 'id'>;
 
-/** Things for a pack, each under an id of its own. Refuses `bad-die`. */
-export function gearFor(decision: Decision, items: readonly Gear[]): Item[] {
+/** Things for a pack, or another `list` of things, each under an id of its own. Refuses `bad-die`. */
+export function gearFor(decision: Decision, items: readonly Gear[], list = 'items'): Item[] {
   const taken: Record<string, Item> = {};
   for (const [index, item] of items.entries()) {
-    demandDie(decision, item.die, `items.${index}.die`);
-    demandDie(decision, item.fullDie, `items.${index}.fullDie`);
-    demandDetails(decision.system, 'item', item.details, `items.${index}.details`);
+    demandDie(decision, item.die, `${list}.${index}.die`);
+    demandDie(decision, item.fullDie, `${list}.${index}.fullDie`);
+    demandDetails(decision.system, 'item', item.details, `${list}.${index}.details`);
     const isFree = item.id !== undefined && !Object.hasOwn(taken, item.id);
     const id = isFree && item.id !== undefined ? item.id : freshId(item.name, 'item', taken);
     taken[id] = { ...item, id };

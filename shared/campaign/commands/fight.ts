@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCommand, type System } from '../../systems/contract.ts';
 import { aftermathSettled, combatantJoined, fightChanged, orderSet, slotBegan } from '../events/fight.ts';
-import { encounterEnded } from '../events/meetings.ts';
 import {
   beginFight,
   demandTurn,
@@ -19,6 +18,7 @@ import { isFighting } from '../mode/mode.ts';
 import { Refusal } from '../refusal.ts';
 import type { Offer } from '../offer.ts';
 import type { Campaign, Creature, PhaseId } from '../state.ts';
+import { endEncounter } from '../key/rooms.ts';
 
 /** Whether a creature can be in a fight that begins: if it can act, or is helpless in a system where the helpless take part. */
 const canTakePart = ({ fight }: Pick<System, 'fight'>, creature: Creature | undefined): boolean =>
@@ -262,7 +262,7 @@ const settle = defineCommand({
       decision.system.fight.settle(decision, id);
       decision.emit(aftermathSettled, { line: id });
     }
-    if (fightOf(decision).aftermath.every((one) => one.done)) decision.emit(encounterEnded, {});
+    if (fightOf(decision).aftermath.every((one) => one.done)) endEncounter(decision);
   },
   offers: ({ fight }) => {
     const open = fight?.aftermath.filter((one) => !one.done) ?? [];

@@ -7,6 +7,7 @@ import { factionCommands } from './factions.ts';
 import { fightCommands } from './fight.ts';
 import { goodsCommands } from '../goods/commands.ts';
 import { houseRuleCommands } from './houseRules.ts';
+import { keyCommands } from '../key/index.ts';
 import { landCommands } from './land.ts';
 import { manyCommands } from '../many/commands.ts';
 import { meetingCommands } from './meetings.ts';
@@ -33,6 +34,7 @@ export const coreCommands = [
   ...timeCommands,
   ...timerCommands,
   ...meetingCommands,
+  ...keyCommands,
   ...fightCommands,
   ...manyCommands,
   ...shelfCommands,

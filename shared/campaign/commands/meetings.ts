@@ -10,6 +10,7 @@ import {
   explorationTurnPassed,
 } from '../events/meetings.ts';
 import { IdSchema } from '../ids.ts';
+import { enterRoom, entrances, planOf, roomAt } from '../key/rooms.ts';
 import { creatureAt, encounterOf, present } from '../lookup.ts';
 import { beginEncounter, demandKinds, makeKind, type Kind } from '../meet.ts';
 import { named, usual, type Field } from '../offer.ts';
@@ -24,13 +25,21 @@ export const enterSite = defineCommand({
   title: 'Enter site',
   about: 'Takes the party into a site; from now on time passes in turns.',
   when: ['world'],
-  fields: z.strictObject({ type: z.literal('enter-site'), site: z.string().max(200) }),
-  decide: (decision, { site: id }) => {
+  fields: z.strictObject({
+    type: z.literal('enter-site'),
+    site: z.string().max(200),
+    /** The room of its plan in which they come in; left out, its first entrance. */
+    room: IdSchema.optional(),
+  }),
+  decide: (decision, { site: id, room }) => {
     const { land, party } = decision.state;
     const site = Object.hasOwn(land.sites, id) ? land.sites[id] : undefined;
     if (!site) throw new Refusal('unknown-site', `There is no site “${id}”.`, 'site');
     if (site.hex !== party.hex) throw new Refusal('not-here', `${site.name} is at ${site.hex}.`, 'site');
+    const plan = planOf(decision.state, id);
+    const first = room === undefined ? plan && entrances(plan)[0] : roomAt(decision.state, id, room);
     decision.emit(siteEntered, { site: id });
+    if (first) enterRoom(decision, id, first);
   },
   offers: ({ land, party }) =>
     Object.entries(land.sites)
@@ -54,6 +63,16 @@ export const leaveSite = defineCommand({
   offers: (_campaign) => [{ label: 'Leave site', command: { type: 'leave-site' }, group: 'site' }],
 });
 
+/** A turn passes in the site, with light, timers and the encounter check; `what` is what they did. */
+export function passTurn(decision: Decision, what = ''): void {
+  const explorationTurns = present(decision.state.party.site, 'the site').explorationTurns + 1;
+  decision.emit(explorationTurnPassed, { explorationTurns, ...(what && { what }) });
+  passTime(decision, scalesIn(decision.state, decision.system).turn);
+  decision.asReceipt(() => {
+    decision.system.explorationTurn(decision);
+  });
+}
+
 const explore = defineCommand({
   type: 'explore',
   title: 'Explore',
@@ -63,14 +82,7 @@ const explore = defineCommand({
     type: z.literal('explore'),
     what: z.string().trim().max(500).default(''),
   }),
-  decide: (decision, { what }) => {
-    const explorationTurns = present(decision.state.party.site, 'the site').explorationTurns + 1;
-    decision.emit(explorationTurnPassed, { explorationTurns, ...(what && { what }) });
-    passTime(decision, scalesIn(decision.state, decision.system).turn);
-    decision.asReceipt(() => {
-      decision.system.explorationTurn(decision);
-    });
-  },
+  decide: (decision, { what }) => passTurn(decision, what),
   offers: ({ party }) => [
     {
       label: `Turn ${(party.site?.explorationTurns ?? 0) + 1} passes`,

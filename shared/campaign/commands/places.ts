@@ -5,6 +5,8 @@ import { blocksKnown } from '../tables/bestiary.ts';
 import { readEncounters, writeEncounter } from '../tables/encounterLines.ts';
 import { hexesPainted, regionKept, regionRemoved, siteKept, siteRemoved } from '../events/land.ts';
 import { find, freshId, IdSchema } from '../ids.ts';
+import { planRemoved } from '../key/events.ts';
+import { planOf } from '../key/rooms.ts';
 import type { Field, Offer } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import { NameSchema } from '../state.ts';
@@ -112,6 +114,7 @@ const removeSite = defineCommand({
     const { name } = mustExist(land.sites, id, 'site');
     if (party.site?.id === id)
       throw new Refusal('not-now', `The party is in ${name}; leave it first.`, 'site');
+    if (planOf(decision.state, id)) decision.emit(planRemoved, { site: id }, SECRET);
     decision.emit(siteRemoved, { id }, SECRET);
   },
 });

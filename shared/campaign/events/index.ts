@@ -6,6 +6,7 @@ import { factionEvents } from './factions.ts';
 import { fightEvents } from './fight.ts';
 import { goodsEvents } from '../goods/events.ts';
 import { houseRuleEvents } from './houseRules.ts';
+import { keyEvents } from '../key/events.ts';
 import { landEvents } from './land.ts';
 import { meetingEvents } from './meetings.ts';
 import { shelfEvents } from './shelf.ts';
@@ -26,4 +27,5 @@ export const coreEvents = [
   ...tableEvents,
   ...bestiaryEvents,
   ...goodsEvents,
+  ...keyEvents,
 ] as const satisfies readonly EventKind[];

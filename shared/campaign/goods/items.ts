@@ -30,5 +30,6 @@ export const CacheSchema = z.strictObject({
   id: IdSchema,
   hex: HexLabelSchema.optional(),
   site: z.string().max(60).optional(),
+  room: IdSchema.optional(),
   items: z.array(ItemSchema).max(MOST_ITEMS),
 });

@@ -39,29 +39,34 @@ function demandCount(name: string, items: readonly Item[]): void {
 }
 
 /** Where the party is, as a place where things lie. */
-const placeOf = ({ party: { hex, site } }: Campaign): Pick<Cache, 'hex' | 'site'> => ({
+const placeOf = ({ party: { hex, site } }: Campaign): Pick<Cache, 'hex' | 'site' | 'room'> => ({
   ...(hex === null ? {} : { hex }),
   ...(site ? { site: site.id } : {}),
+  ...(site?.room === undefined ? {} : { room: site.room }),
 });
 
 /** What lies where the party is; undefined where nothing does. */
 export function lyingHere(campaign: Campaign): Cache | undefined {
-  const { hex, site } = placeOf(campaign);
-  return Object.values(campaign.caches).find((one) => one.hex === hex && one.site === site);
+  const { hex, site, room } = placeOf(campaign);
+  return Object.values(campaign.caches).find(
+    (one) => one.hex === hex && one.site === site && one.room === room,
+  );
 }
 
 /** Where a thing that is dropped now comes to lie. */
 export function dropPlace(campaign: Campaign): Whereabouts {
   const place = placeOf(campaign);
   const id =
-    lyingHere(campaign)?.id ?? freshId(place.site ?? `hex ${place.hex ?? ''}`, 'place', campaign.caches);
+    lyingHere(campaign)?.id ??
+    freshId([place.site ?? `hex ${place.hex ?? ''}`, place.room ?? ''].join(' '), 'place', campaign.caches);
   return { cache: id, ...place };
 }
 
 /** What is there. Refuses `unknown-creature` and `unknown-cache`. */
 function itemsAt({ state }: Decision, where: Whereabouts): { name: string; items: readonly Item[] } {
   if ('creature' in where) return creatureAt(state, where.creature, 'to');
-  return { name: 'The place', items: find(state.caches, where.cache)?.items ?? [] };
+  const lying = 'cache' in where ? find(state.caches, where.cache)?.items : undefined;
+  return { name: 'The place', items: lying ?? [] };
 }
 
 /** A thing as it is laid down or handed over; of several, the one that is begun stays behind. */

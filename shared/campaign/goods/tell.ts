@@ -10,6 +10,9 @@ const amount = ({ name, count }: Item): string =>
 /** How the log says that things changed hands. */
 export const goodsTellers: readonly Teller[] = [
   tell(itemMoved, ({ from, to, thing }, { name }) => {
+    if ('treasureOf' in to) return undefined;
+    if ('treasureOf' in from)
+      return 'creature' in to ? `${name(to.creature)} takes ${amount(thing)}.` : `Found: ${amount(thing)}.`;
     if ('cache' in from) return 'creature' in to ? `${name(to.creature)} takes ${amount(thing)}.` : undefined;
     if ('cache' in to) return `${name(from.creature)} drops ${amount(thing)}.`;
     return from.creature === to.creature

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Field, Offer } from '../../../shared/api.ts';
 import { statBlocksOf } from '../../../shared/campaign/tables/bestiary.ts';
 import { tablesOf } from '../../../shared/campaign/tables/randomTables.ts';
+import { find } from '../../../shared/campaign/ids.ts';
+import { inOrder, roomName } from '../../../shared/campaign/key/rooms.ts';
 import { isAbsent } from '../../../shared/campaign/lookup.ts';
 import { partyOf, type Campaign } from '../../../shared/campaign/state.ts';
 import { labelOf, unitOf, valueInWords } from './words.ts';
@@ -76,12 +78,28 @@ const members = (campaign: Campaign): Choices =>
       detail !== 'dead' && (campaign.party.members.includes(value) || isAbsent(campaign, value)),
   );
 
+/** Rooms of the site where the party is, or else of every site. */
+const rooms = ({ plans, land, party }: Campaign): Choices => {
+  const present = party.site?.id;
+  const meant = present === undefined ? Object.keys(plans) : [present];
+  return meant.flatMap((site) =>
+    inOrder(Object.values(find(plans, site)?.rooms ?? {})).map((room) => ({
+      value: room.id,
+      label: roomName(room),
+      ...(present === undefined ? { detail: find(land.sites, site)?.name ?? site } : {}),
+    })),
+  );
+};
+
 /** What may stand in the field of one command, where its name alone does not tell. */
 const CHOICES_OF: Readonly<Record<string, (campaign: Campaign) => Choices>> = {
   'join-party.creature': joiners,
   'set-absent.creature': members,
   'inherit.creature': (campaign) => creatures(campaign).filter(({ detail }) => detail === 'dead'),
   'inherit.heir': members,
+  'join-rooms.to': rooms,
+  'part-rooms.to': rooms,
+  'set-exit.to': rooms,
   'relate.from': peopleAndFactions,
   'relate.to': peopleAndFactions,
   'unrelate.from': peopleAndFactions,
@@ -110,6 +128,7 @@ const CHOICES: Readonly<Record<string, (campaign: Campaign, system: System) => C
   timer: timers,
   faction: ({ factions }) => Object.values(factions).map(({ id, name }) => ({ value: id, label: name })),
   region: ({ land }) => namedIn(land.regions),
+  room: rooms,
   site: ({ land }) => namedIn(land.sites),
   table: (campaign, system) => named(tablesOf(campaign, system).map(({ name }) => name)),
   statBlock: (campaign, system) => named(statBlocksOf(campaign, system).map(({ name }) => name)),

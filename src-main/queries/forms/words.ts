@@ -8,6 +8,7 @@ const LABELS: Readonly<Record<string, string>> = {
   creatures: 'Who',
   about: 'Question',
   also: 'More targets',
+  aloud: 'Read aloud',
   ar: 'Armour',
   bars: 'Can’t do',
   byCredit: 'Pays by credit',

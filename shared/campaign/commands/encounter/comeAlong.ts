@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineCommand } from '../../../systems/contract.ts';
 import { describedAnew, partyJoined } from '../../events/creatures.ts';
-import { encounterChanged, encounterEnded } from '../../events/meetings.ts';
+import { encounterChanged } from '../../events/meetings.ts';
 import { IdSchema } from '../../ids.ts';
 import { creatureAt, encounterOf, metOutside } from '../../lookup.ts';
 import { choiceOf } from '../../offer.ts';
 import { Refusal } from '../../refusal.ts';
 import { NameSchema, type Campaign, type Creature } from '../../state.ts';
+import { endEncounter } from '../../key/rooms.ts';
 
 /** Those met who can walk along. */
 const willing = (campaign: Campaign): Creature[] =>
@@ -33,7 +34,7 @@ export const comeAlong = defineCommand({
     decision.emit(partyJoined, { creature: id });
     const others = creatures.filter((one) => one !== id);
     decision.emit(encounterChanged, { creatures: others });
-    if (others.length === 0) decision.emit(encounterEnded, { parted: true });
+    if (others.length === 0) endEncounter(decision, { parted: true });
   },
   offers: (campaign) => {
     const met = willing(campaign);

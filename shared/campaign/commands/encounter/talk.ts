@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineCommand, type ReactionRow, type ReactionTable } from '../../../systems/contract.ts';
-import { encounterEnded, meetingBegan, reactionRolled } from '../../events/meetings.ts';
+import { meetingBegan, reactionRolled } from '../../events/meetings.ts';
 import { comeAlong } from './comeAlong.ts';
 import { editEncounter, isMoved } from './editEncounter.ts';
 import { edgeOfGrounds, groundsOf } from './grounds.ts';
 import { chooseReactionTable, reactionTableOf } from './reactionTable.ts';
 import { encounterOf } from '../../lookup.ts';
 import { Refusal } from '../../refusal.ts';
+import { endEncounter } from '../../key/rooms.ts';
 
 /** A row of the reaction table by its id; refuses with `bad-field`. */
 function knownRow({ rows }: ReactionTable, mood: string): ReactionRow {
@@ -93,7 +94,7 @@ export const part = defineCommand({
   }),
   decide: (decision, { fled }) => {
     encounterOf(decision);
-    decision.emit(encounterEnded, { parted: true, ...(fled && { fled }) });
+    endEncounter(decision, { parted: true, ...(fled && { fled }) });
   },
   offers: (_campaign) => [
     { label: 'End encounter', detail: 'part in peace', command: { type: 'part' } },

@@ -5,7 +5,7 @@ export const checks: readonly Rule[] = [
   {
     id: 'BDP-1',
     line: 'Time is counted in turns, Watches, nights, days and weeks.',
-    commands: ['travel', 'explore', 'pass-time'],
+    commands: ['travel', 'explore', 'go-to-room', 'pass-time'],
     at: 'cairn-family/travel/watches.ts watchScales',
     refuses: ['pass-time'],
   },

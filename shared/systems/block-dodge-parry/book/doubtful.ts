@@ -5,7 +5,7 @@ export const doubtful: readonly Rule[] = [
   {
     id: 'BDP-R1',
     line: 'A turn is ten minutes and a Watch eight hours.',
-    commands: ['travel', 'explore', 'pass-time'],
+    commands: ['travel', 'explore', 'go-to-room', 'pass-time'],
     at: 'cairn-family/travel/watches.ts watchScales',
     options: ['turn-minutes', 'watch-hours'],
     as: 'exploration-turn-passed',

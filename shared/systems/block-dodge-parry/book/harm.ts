@@ -77,7 +77,7 @@ export const harm: readonly Rule[] = [
   {
     id: 'BDP-36',
     line: 'Noxious gas: 1 STR each turn.',
-    commands: ['explore', 'harm'],
+    commands: ['explore', 'go-to-room', 'harm'],
     at: 'block-dodge-parry/wounds/data.ts HAZARDS',
   },
   {

@@ -63,11 +63,11 @@ export const silent: readonly Rule[] = [
   {
     id: 'BDP-S5',
     line: 'Random encounters happen on a 1 on a d6, checked each Watch and every third turn in danger.',
-    commands: ['explore'],
+    commands: ['explore', 'go-to-room'],
     at: 'cairn-family/travel/road.ts encounterCheck',
     as: 'encounter',
     options: ['encounter-die', 'encounter-up-to', 'encounter-turns'],
-    refuses: ['explore'],
+    refuses: ['explore', 'go-to-room'],
   },
   {
     id: 'BDP-S6',

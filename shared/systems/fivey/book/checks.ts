@@ -92,7 +92,7 @@ export const checks: readonly Rule[] = [
   {
     id: 'FV-24',
     line: 'Looking about needs no roll.',
-    commands: ['explore', 'check'],
+    commands: ['explore', 'go-to-room', 'check'],
     at: 'fivey/road/encounters.ts explorationTurn',
   },
   {

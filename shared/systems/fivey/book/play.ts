@@ -19,7 +19,7 @@ export const play: readonly Rule[] = [
   {
     id: 'FV-3',
     line: 'In a site one round of actions takes ten minutes.',
-    commands: ['explore', 'hour-is-up'],
+    commands: ['explore', 'go-to-room', 'hour-is-up'],
     at: 'fivey/site/siteCommands.ts hourIsUp',
     refuses: ['hour-is-up'],
   },
@@ -68,7 +68,7 @@ export const play: readonly Rule[] = [
   {
     id: 'FV-10',
     line: 'Site turns and combat rounds are counted separately.',
-    commands: ['explore', 'start-fight'],
+    commands: ['explore', 'go-to-room', 'start-fight'],
     at: 'fivey/words.ts scales',
     reading: '“Turn” and “round of actions” both mean the same ten minutes.',
   },

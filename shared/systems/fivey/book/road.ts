@@ -69,9 +69,9 @@ export const road: readonly Rule[] = [
   {
     id: 'FV-131',
     line: 'In a site turn each character has one action.',
-    commands: ['explore'],
+    commands: ['explore', 'go-to-room'],
     at: 'fivey/road/encounters.ts explorationTurn',
-    refuses: ['explore'],
+    refuses: ['explore', 'go-to-room'],
     as: 'exploration-turn-passed',
   },
   {
@@ -83,14 +83,14 @@ export const road: readonly Rule[] = [
   {
     id: 'FV-133',
     line: 'In a site, a d20 of the encounter clock or less is an encounter.',
-    commands: ['explore', 'meet', 'hour-is-up'],
+    commands: ['explore', 'go-to-room', 'meet', 'hour-is-up'],
     at: 'fivey/road/encounters.ts explorationTurn',
     reading: 'The map marks dangerous sites. There the check is automatic.',
   },
   {
     id: 'FV-134',
     line: 'The encounter clock starts at 1 and grows by 1 each turn.',
-    commands: ['explore', 'hour-is-up'],
+    commands: ['explore', 'go-to-room', 'hour-is-up'],
     at: 'fivey/road/encounters.ts explorationTurn',
   },
   {
@@ -102,7 +102,7 @@ export const road: readonly Rule[] = [
   {
     id: 'FV-136',
     line: 'Six turns make an hour.',
-    commands: ['explore', 'hour-is-up'],
+    commands: ['explore', 'go-to-room', 'hour-is-up'],
     at: 'fivey/site/siteCommands.ts hourIsUp',
   },
   {

@@ -11,9 +11,9 @@ export const characters: readonly Rule[] = [
   {
     id: 'NS-2',
     line: 'Exploration is counted in Turns of about ten minutes.',
-    commands: ['explore', 'pass-time'],
+    commands: ['explore', 'go-to-room', 'pass-time'],
     at: 'nightsong/words.ts scales',
-    refuses: ['explore', 'pass-time'],
+    refuses: ['explore', 'go-to-room', 'pass-time'],
     as: 'exploration-turn-passed',
   },
   {

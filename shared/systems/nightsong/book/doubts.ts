@@ -5,7 +5,7 @@ export const doubts: readonly Rule[] = [
   {
     id: 'NS-R1',
     line: 'Lights and pursuers are rolled at the end of each Turn, factions once a week.',
-    commands: ['advance-timer', 'explore', 'light', 'pass-time', 'start-danger', 'start-timer'],
+    commands: ['advance-timer', 'explore', 'go-to-room', 'light', 'pass-time', 'start-danger', 'start-timer'],
     at: 'nightsong/road/dangers.ts PACES',
     options: ['light-pace', 'faction-pace'],
     reading:

@@ -25,6 +25,7 @@ export const silent: readonly Rule[] = [
     commands: [
       'check-encounter',
       'explore',
+      'go-to-room',
       'forage',
       'full-rest',
       'long-rest',
