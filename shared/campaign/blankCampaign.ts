@@ -24,5 +24,6 @@ export const blankCampaign = (system: System): Campaign => ({
   bestiary: {},
   caches: {},
   plans: {},
+  prices: {},
   details: system.details.start,
 });

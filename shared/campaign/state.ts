@@ -4,6 +4,7 @@ import { CacheSchema, Count, Die, ItemSchema, MOST_ITEMS } from './goods/items.t
 import { IdSchema, NameSchema } from './ids.ts';
 import { PlansSchema } from './key/plan.ts';
 import { MOST_REGARDS, PersonaShape, RegardSchema, RelationSchema } from './people/persona.ts';
+import { PricesSchema } from './shop/prices.ts';
 
 export { ItemSchema, NameSchema };
 
@@ -259,6 +260,8 @@ export const CampaignSchema = z.strictObject({
   bestiary: z.record(IdSchema, KeptBlockSchema).default({}),
   caches: z.record(IdSchema, CacheSchema).default({}),
   plans: PlansSchema,
+  /** What wares cost in this campaign, by their names, in the system’s smallest coin; what is left out costs what the rules say. */
+  prices: PricesSchema.default({}),
   /** What only the system keeps; checked against the system's schema. */
   details: z.record(z.string(), z.json()),
 });

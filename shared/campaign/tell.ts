@@ -4,6 +4,7 @@ import { find } from './ids.ts';
 import type { Campaign } from './state.ts';
 import { goodsTellers } from './goods/tell.ts';
 import { keyTellers } from './key/tell.ts';
+import { shopTellers } from './shop/tell.ts';
 import { landTellers } from './tell/land.ts';
 import { meetingTellers } from './tell/meetings.ts';
 import { peopleTellers } from './tell/people.ts';
@@ -15,6 +16,7 @@ const shared: readonly Teller[] = [
   ...landTellers,
   ...peopleTellers,
   ...goodsTellers,
+  ...shopTellers,
   ...meetingTellers,
   ...keyTellers,
 ];

@@ -27,6 +27,7 @@ import type {
 import type { Calendar } from '../time/calendar.ts';
 import type { Scales } from '../time/scales.ts';
 import type { NumberKind, OptionKind, Rule } from './ruleBook.ts';
+import type { ShopRules, WareOf } from './wares.ts';
 
 export type * from './figures.ts';
 
@@ -159,6 +160,8 @@ export interface FightRules {
   settle(decision: Decision, id: string): void;
 }
 
+export type Ware = WareOf<Decision>;
+
 /** A rule system: data first, functions where data cannot say it. */
 export interface System {
   id: SystemId;
@@ -258,6 +261,7 @@ export interface System {
   itemLine(item: Item): string;
   /** The money that creatures carry; left out where it is a thing like any other. */
   coins?: { name: string; of(creature: Creature): number };
+  shop: ShopRules<Decision>;
   /** "7 of 12 hours gone": what the day still holds. */
   dayBudget(campaign: Campaign): string;
 }

@@ -1,4 +1,5 @@
 import { twoDiceReaction } from '../../shared/systems/common/twoDiceReaction.ts';
+import { thing } from '../../shared/systems/common/things.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { sinceDayStart } from '../../shared/time/calendar.ts';
 import { DAY, HOUR, MINUTE } from '../../shared/time/scales.ts';
@@ -75,5 +76,11 @@ export const lamplitRoad: System = {
     },
   ],
   itemLine: () => '',
+  shop: {
+    wares: () => [
+      { name: 'Flask of oil', kind: 'light', price: 2, things: [thing('Flask of oil', { kind: 'light' })] },
+      { name: 'Straw bed', kind: 'lodging', unit: 'a night' },
+    ],
+  },
   dayBudget: ({ clock }) => `${Math.floor(sinceDayStart(calendar, clock) / (8 * HOUR))} of 3 watches passed`,
 };

@@ -15,6 +15,7 @@ import { paintingCommands } from './painting.ts';
 import { peopleCommands } from './people.ts';
 import { placeCommands } from './places.ts';
 import { shelfCommands } from './shelf.ts';
+import { shopCommands } from '../shop/commands.ts';
 import { sessionCommands } from './session.ts';
 import { tableCommands } from './tables.ts';
 import { timeCommands } from './time.ts';
@@ -30,6 +31,7 @@ export const coreCommands = [
   ...peopleCommands,
   ...creatureCommands,
   ...goodsCommands,
+  ...shopCommands,
   ...conditionCommands,
   ...timeCommands,
   ...timerCommands,

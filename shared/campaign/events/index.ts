@@ -10,6 +10,7 @@ import { keyEvents } from '../key/events.ts';
 import { landEvents } from './land.ts';
 import { meetingEvents } from './meetings.ts';
 import { shelfEvents } from './shelf.ts';
+import { shopEvents } from '../shop/events.ts';
 import { tableEvents } from './tables.ts';
 import { timeEvents } from './time.ts';
 
@@ -28,4 +29,5 @@ export const coreEvents = [
   ...bestiaryEvents,
   ...goodsEvents,
   ...keyEvents,
+  ...shopEvents,
 ] as const satisfies readonly EventKind[];

@@ -10,11 +10,10 @@ import { foodCommands } from './food/food.ts';
 import { guardCommands } from './fight/guards.ts';
 import { hazardCommands } from './wounds/hazards.ts';
 import { family } from './family.ts';
-import { gear, KITS } from './sheet/kits.ts';
+import { people } from './sheet/people.ts';
 import { goodHandsCommands } from './rest/goodHands.ts';
 import { professionalCommands } from './rest/professionals.ts';
 import { sleepCommands } from './rest/sleep.ts';
-import { dress } from './sheet/sheet.ts';
 import { waterCommands } from './rest/water.ts';
 import { brewingCommands } from './wildcraft/brewing.ts';
 import { foragingCommands } from './wildcraft/foraging.ts';
@@ -24,7 +23,7 @@ import type { CommandKind, CommandOf } from '../contract.ts';
 
 /** The commands that only this system has, and shared ones that mean more in it. */
 export const commands = [
-  ...peopleCommands({ kits: KITS, gear, dress }),
+  ...peopleCommands(people),
   ...checkCommands(family),
   ...attemptCommands,
   ...fateCommands,

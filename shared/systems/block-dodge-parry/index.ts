@@ -1,11 +1,13 @@
 import type { Campaign, Creature } from '../../campaign/state.ts';
-import type { Summary, System } from '../contract.ts';
+import type { Summary, System, Ware } from '../contract.ts';
 import { CC_BY_SA, SHARE_ALIKE } from '../credit.ts';
 import { familyDice } from '../cairn-family/checks/familyDice.ts';
 import { derived } from '../cairn-family/sheet/derived.ts';
 import { bodyOf, isMortal, scoresInWords } from '../cairn-family/sheet/attributes.ts';
 import { block, commonBlocks, creatureOf } from '../cairn-family/people/bestiary.ts';
 import { ownBlocks } from '../cairn-family/people/ownBlocks.ts';
+import { familyWares } from '../cairn-family/people/wares.ts';
+import { people } from './sheet/people.ts';
 import { burden, capacity, isOverfull, slotsUsed } from '../cairn-family/sheet/burden.ts';
 import { declaredBy } from '../cairn-family/fight/declared.ts';
 import { fightRules, isTooSlow } from '../cairn-family/fight/fight.ts';
@@ -38,6 +40,12 @@ import { guardOf } from './fight/combatant.ts';
 import { heal } from '../cairn-family/harm/healing.ts';
 import { commands } from './commands.ts';
 import { detailsOf } from './sheet/detailsOf.ts';
+
+/** Where one sleeps well, and where very well. */
+const LODGING: readonly Ware[] = [
+  { name: 'Bed at a simple inn', kind: 'lodging', unit: 'a night' },
+  { name: 'Luxury room', kind: 'lodging', unit: 'a night' },
+];
 
 /** What stands on the party’s line: HP, abilities, slots, water. */
 function summary(creature: Creature, campaign: Campaign): Summary {
@@ -133,5 +141,6 @@ export const blockDodgeParry = {
   figures,
   derived,
   itemLine,
+  shop: { wares: familyWares(people, LODGING) },
   dayBudget: watchBudget,
 } satisfies System;

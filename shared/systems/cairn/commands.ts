@@ -3,10 +3,9 @@ import { checkCommands } from '../cairn-family/checks/checks.ts';
 import { aidCommand, fightCommands } from '../cairn-family/fight/fightCommands.ts';
 import { peopleCommands } from '../cairn-family/people/people.ts';
 import { family } from './family.ts';
-import { KITS } from './kits.ts';
+import { people } from './people.ts';
 import { settleScar } from './harm/settleScar.ts';
 import { restCommands } from './rest/rests.ts';
-import { dress } from './sheet.ts';
 import { dieOfFate } from './warden/fate.ts';
 import { findSpell } from './warden/findSpell.ts';
 import { forage } from './warden/forage.ts';
@@ -15,7 +14,7 @@ import type { CommandKind, CommandOf } from '../contract.ts';
 
 /** The commands that only this system has, and shared ones that mean more in it. */
 export const commands = [
-  ...peopleCommands({ kits: KITS, gear: [], dress }),
+  ...peopleCommands(people),
   ...checkCommands(family),
   dieOfFate,
   forage,

@@ -8,6 +8,9 @@ import { derived } from '../cairn-family/sheet/derived.ts';
 import { bodyOf, isMortal, scoresInWords } from '../cairn-family/sheet/attributes.ts';
 import { commonBlocks, creatureOf } from '../cairn-family/people/bestiary.ts';
 import { ownBlocks } from '../cairn-family/people/ownBlocks.ts';
+import { familyWares } from '../cairn-family/people/wares.ts';
+import { BED } from '../common/wares.ts';
+import { people } from './people.ts';
 import { burden, capacity, isOverfull, slotsUsed } from '../cairn-family/sheet/burden.ts';
 import { dayDues, eatRation } from '../cairn-family/days/days.ts';
 import { declaredBy } from '../cairn-family/fight/declared.ts';
@@ -124,5 +127,6 @@ export const cairn = {
   figures,
   derived,
   itemLine,
+  shop: { wares: familyWares(people, [BED]) },
   dayBudget: watchBudget,
 } satisfies System;

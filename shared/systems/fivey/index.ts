@@ -28,6 +28,8 @@ import { dayBudget, travel } from './road/travel.ts';
 import { calendar, scales, EXPLORATION_TURN, words } from './words.ts';
 import { itemDetail, thingDetails, timerDetail } from './sheet/details.ts';
 import { commands } from './commands.ts';
+import { resale } from './downtime/dealings.ts';
+import { wares } from './downtime/wares.ts';
 
 /** What stands on the party's line: templates, defense class, inspiration, slots. */
 function summary(creature: Creature, campaign: Campaign): Summary {
@@ -125,6 +127,7 @@ export const fivey = {
   derived,
   asks,
   itemLine,
+  shop: { wares, resale },
   coins: { name: 'crowns', of: (creature) => sheetOf(creature).crowns },
   dayBudget,
 } satisfies System;

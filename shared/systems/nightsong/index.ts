@@ -31,6 +31,7 @@ import { dyingOf } from './harm/dying.ts';
 import { summary } from './sheet/summary.ts';
 import { tellers } from './tell.ts';
 import { calendar, scales, WATCH, words } from './words.ts';
+import { wares } from './gear/wares.ts';
 
 /** "2 of 4 Watches gone" */
 function dayBudget({ clock }: Campaign): string {
@@ -100,5 +101,6 @@ export const nightsong = {
   figures,
   derived,
   itemLine,
+  shop: { wares: () => wares },
   dayBudget,
 } satisfies System;

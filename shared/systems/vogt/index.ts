@@ -31,6 +31,7 @@ import { DetailsSchema, SheetSchema, sheetOf } from './sheet/sheet.ts';
 import { itemLine } from './sheet/things.ts';
 import { tellers } from './tell/index.ts';
 import { commands } from './commands.ts';
+import { wares } from './sheet/wares.ts';
 
 const calendar: Calendar = {
   dayStart: 6,
@@ -151,5 +152,6 @@ export const vogt = {
   figures,
   derived,
   itemLine,
+  shop: { wares: () => wares },
   dayBudget: ({ clock }) => `${Math.floor(sinceDayStart(calendar, clock) / HOUR)} of 24 hours passed`,
 } satisfies System;

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { NameSchema } from '../../../campaign/state.ts';
-import { defineCommand } from '../../contract.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES } from '../sheet/attributeNames.ts';
-import { demandHitPoints, HIRELING_DICE, HitPointsSchema, rollBody, ScoresSchema } from './newBodies.ts';
+import {
+  demandHitPoints,
+  HIRELING_DICE,
+  HitPointsSchema,
+  rollBody,
+  ScoresSchema,
+  type Scores,
+} from './newBodies.ts';
 import { addNewcomer, type PeopleOf } from './newcomers.ts';
 
 /** The dice of a hireling: three for each score, one for HP. */
@@ -10,6 +17,30 @@ const HIRED = [
   ...ATTRIBUTES.flatMap((id) => [1, 2, 3].map(() => ({ die: 'd6', for: ATTRIBUTE_NAMES[id] }))),
   { die: 'd6', for: 'HP' },
 ];
+
+interface Hireling {
+  name: string;
+  role: string;
+  scores?: Scores | undefined;
+  hitPoints?: number | undefined;
+  gear?: readonly string[];
+  background?: string;
+}
+
+/** A hireling joins the party; figures that are left out are rolled. */
+export function takeOn(decision: Decision, people: PeopleOf, one: Hireling): void {
+  const { name, role, scores, hitPoints, gear = [], background = '' } = one;
+  const rolled = scores && hitPoints ? { scores, hitPoints } : rollBody(decision, name, HIRELING_DICE);
+  addNewcomer(decision, people, {
+    name,
+    kind: 'person',
+    scores: scores ?? rolled.scores,
+    hitPoints: hitPoints ?? rolled.hitPoints,
+    gear,
+    figures: { hireling: role, background },
+    role,
+  });
+}
 
 /** A hireling, by dice or all of it as told (CA-31, CA-33). */
 export const hireCommand = (people: PeopleOf) =>
@@ -31,16 +62,7 @@ export const hireCommand = (people: PeopleOf) =>
     }),
     decide: (decision, { name, role, scores, hitPoints, gear, background }) => {
       demandHitPoints(hitPoints, HIRELING_DICE);
-      const rolled = scores && hitPoints ? { scores, hitPoints } : rollBody(decision, name, HIRELING_DICE);
-      addNewcomer(decision, people, {
-        name,
-        kind: 'person',
-        scores: scores ?? rolled.scores,
-        hitPoints: hitPoints ?? rolled.hitPoints,
-        gear,
-        figures: { hireling: role, background },
-        role,
-      });
+      takeOn(decision, people, { name, role, scores, hitPoints, gear, background });
     },
     offers: (_campaign) => [
       {

@@ -70,7 +70,7 @@ export function spellThing(number: number, magic: 'book' | 'scroll'): Gear {
 }
 
 /** A thing of the list as the campaign has it: so many rations fill a slot. */
-const sized = (campaign: Campaign, one: Gear): Gear => ({
+export const sized = (campaign: Campaign, one: Gear): Gear => ({
   ...one,
   count: itemDetails(one).meal === 'ration' ? familyNumber(campaign, 'rations-in-slot') : one.count,
 });

@@ -209,7 +209,7 @@ export const silent: readonly Rule[] = [
     id: 'FV-S28',
     line: 'Goods sell for half their price, or by house rule.',
     commands: ['sell'],
-    at: 'fivey/downtime/dealings.ts sell',
+    at: 'fivey/downtime/dealings.ts resale',
     options: ['sell-share'],
     refuses: ['sell'],
   },

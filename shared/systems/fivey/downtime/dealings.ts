@@ -4,18 +4,18 @@ import { freshId, IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { statBlockOf } from '../../../campaign/tables/bestiary.ts';
 import { forEachOrRefuse, Refusal } from '../../../campaign/refusal.ts';
-import { NameSchema, partyOf } from '../../../campaign/state.ts';
+import { NameSchema, partyOf, type Campaign } from '../../../campaign/state.ts';
 import { counted } from '../../../counted.ts';
 import { hexAt } from '../../../hex/land.ts';
 import { nextAtHour } from '../../../time/calendar.ts';
-import { defineCommand } from '../../contract.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
 import { goodsSold, hirelingHired, lodgingTaken } from '../events/downtime.ts';
 import { number } from '../options.ts';
 import { creatureOf } from '../people/bestiary.ts';
 import { today } from '../rest/day.ts';
 import { goodsNamed } from '../sheet/items.ts';
 import { share } from '../sheet/rounding.ts';
-import { sheetOf } from '../sheet/sheet.ts';
+import { detailsOf, sheetOf } from '../sheet/sheet.ts';
 import { calendar } from '../words.ts';
 import { adventurers } from './lodging.ts';
 import { LIFESTYLE_IDS, LIFESTYLES, type Lifestyle } from './plans.ts';
@@ -100,7 +100,20 @@ const inn = defineCommand({
   },
 });
 
-/** Goods sell for a part of what they cost (FV-S28). */
+/** A night that one guest has paid for already: it brings a meal to no one else. */
+export function stayAt(decision: Decision, lifestyle: Lifestyle, guest: string): void {
+  const { lodgedUntil: until } = detailsOf(decision.state);
+  const day = today(decision.state);
+  decision.emit(
+    lodgingTaken,
+    { lifestyle, creatures: [guest], crowns: 0, day, until },
+    { rules: ['FV-165'] },
+  );
+}
+
+/** Goods sell for one part in so many of what they cost (FV-S28). */
+export const resale = (campaign: Campaign): number => number(campaign, 'sell-share');
+
 const sell = defineCommand({
   type: 'sell',
   title: 'Sell item',
@@ -117,7 +130,7 @@ const sell = defineCommand({
         `${item.name} has no listed price. Agree on one and change the crowns by hand (FV-S28).`,
         'item',
       );
-    const crowns = share(goods.cost, number(decision.state, 'sell-share'));
+    const crowns = share(goods.cost, resale(decision.state));
     decision.emit(itemRemoved, { creature: id, item });
     decision.emit(goodsSold, { creature: id, name: item.name, crowns }, { rules: ['FV-S28'] });
   },

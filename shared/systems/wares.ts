@@ -1,0 +1,38 @@
+import type { Campaign, Item } from '../campaign/state.ts';
+
+export const WARE_KINDS = [
+  'weapon',
+  'armour',
+  'light',
+  'food',
+  'gear',
+  'pack',
+  'remedy',
+  'magic',
+  'hireling',
+  'lodging',
+] as const;
+export type WareKind = (typeof WARE_KINDS)[number];
+
+/** One line of a price list: things that change hands, or a service. */
+export interface WareOf<Decision> {
+  name: string;
+  kind: WareKind;
+  /** In the system’s smallest coin; left out where the text gives none. */
+  price?: number;
+  /** So many of all wares with a lot, mixed as wished, are sold for one price. */
+  lot?: { of: number; price: number };
+  /** What one of it is, where it is no thing: “a day”. */
+  unit?: string;
+  /** What one gets for it. */
+  things?: readonly Omit<Item, 'id'>[];
+  /** What happens when `count` of it are paid for; `name` is the hireling’s. */
+  serve?(decision: Decision, service: { to: string; name: string; count: number }): void;
+}
+
+/** Buying and selling. Goods of the text have its prices, others one that the campaign sets. */
+export interface ShopRules<Decision> {
+  wares(campaign: Campaign): readonly WareOf<Decision>[];
+  /** Goods sell for one part in so many of their price; 2 where it is left out, since no other text names a share. */
+  resale?(campaign: Campaign): number;
+}
