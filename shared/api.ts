@@ -20,6 +20,7 @@ import type {
   Finding,
 } from './cards.ts';
 import type { BlockCard, BlockDraft, WholeBlock } from './blockCards.ts';
+import type { PlanCard } from './keyCards.ts';
 import type { NightCard } from './nightCards.ts';
 import { SettingsSchema } from './settings.ts';
 import type { SheetCard } from './sheetCards.ts';
@@ -32,6 +33,7 @@ export type { WrittenTable } from './campaign/tables/randomTables.ts';
 export type { RefusalInWords } from './campaign/refusal.ts';
 export type * from './blockCards.ts';
 export type * from './cards.ts';
+export type * from './keyCards.ts';
 export type * from './sheetCards.ts';
 export type * from './nightCards.ts';
 export type { Roll, Throw } from './dice/dice.ts';
@@ -225,6 +227,8 @@ export const QuerySchema = z.discriminatedUnion('type', [
   /** People, factions and places of the land. */
   z.strictObject({ type: z.literal('gazetteer') }),
   z.strictObject({ type: z.literal('graveyard') }),
+  /** The whole key of a site: levels and rooms. */
+  z.strictObject({ type: z.literal('plan'), site: z.string().max(200) }),
   /** Options and numbers of the campaign. */
   z.strictObject({ type: z.literal('house-rules') }),
   /** The random tables, one's own first. */
@@ -265,6 +269,8 @@ export interface Answers {
   picture: string | null;
   gazetteer: Gazetteer;
   graveyard: GraveCard[];
+  /** Null where there is no such site. */
+  plan: PlanCard | null;
   'house-rules': HouseRules;
   tables: TableCard[];
   bestiary: BlockCard[];

@@ -262,13 +262,15 @@ export interface HexCard {
 }
 
 export interface Finding {
-  kind: 'person' | 'place' | 'table' | 'act' | 'house-rule' | 'rule' | 'monster' | 'item' | 'log';
+  kind: 'person' | 'place' | 'table' | 'act' | 'house-rule' | 'rule' | 'monster' | 'item' | 'room' | 'log';
   label: string;
   detail: string;
   /** How well it answers: the smaller the better (shared/ranking.ts). */
   rank: number;
   hex?: string;
   creature?: string;
+  /** The room of a site’s plan. */
+  room?: { site: string; room: string };
   /** What to look for among the house rules. */
   houseRule?: string;
   /** The stat block that is looked up. */

@@ -3,6 +3,7 @@ import type { Roll } from './dice/dice.ts';
 import type { DirectionId } from './hex/coordinates.ts';
 import type { Hex, LandPath, Region, Site } from './hex/land.ts';
 import type { DyingView, FightView } from './fought.ts';
+import type { RoomView } from './keyCards.ts';
 import type { ChecksAhead, EncounterView, Looks } from './met.ts';
 import type { Settings } from './settings.ts';
 import type { SmallMap } from './hex/smallMap.ts';
@@ -113,7 +114,16 @@ export interface GameView {
     sites: Record<string, Site>;
     regions: Record<string, Region>;
   };
-  party: { hex: string | null; trail: string[]; underWay: string | null; site: string | null };
+  /** `site` is the name of the site they are in. */
+  party: {
+    hex: string | null;
+    trail: string[];
+    underWay: string | null;
+    site: string | null;
+    siteId: string | null;
+  };
+  /** The key of the room where the party is; the whole plan is asked for. */
+  room: RoomView | null;
   characters: CharacterLine[];
   /** Members of the party whose players are not at the table; `at` is their place among the characters. */
   absent: ({ id: string; name: string; at: number } & Looks)[];

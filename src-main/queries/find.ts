@@ -3,6 +3,8 @@ import { ownBlockNamed, statBlocksOf } from '../../shared/campaign/tables/bestia
 import { tablesOf } from '../../shared/campaign/tables/randomTables.ts';
 import { partyOf, type Creature } from '../../shared/campaign/state.ts';
 import { readRolls } from '../../shared/dice/notation.ts';
+import { find } from '../../shared/campaign/ids.ts';
+import { roomName } from '../../shared/campaign/key/rooms.ts';
 import { labelOf } from '../../shared/hex/coordinates.ts';
 import { meetWith } from './forms/bestiary.ts';
 import { informed } from './forms/fieldFacts.ts';
@@ -64,6 +66,7 @@ function candidates(game: Game, whole: string): Candidate[] {
     ...people(game),
     ...acts(game, offers),
     ...places(game, whole),
+    ...rooms(game),
     ...monsters(game, offers),
     ...tables(game),
     ...items(game),
@@ -186,6 +189,22 @@ const items = ({ state: { campaign } }: Game): Candidate[] =>
       creature: bearer.id,
     })),
   );
+
+/** Rooms by number and name. */
+const rooms = ({ state: { campaign } }: Game): Candidate[] =>
+  Object.entries(campaign.plans).flatMap(([site, { rooms: all }]) => {
+    const { name = site, hex } = find(campaign.land.sites, site) ?? {};
+    return Object.values(all).map((room) => ({
+      kind: 'room' as const,
+      label: roomName(room),
+      detail: name,
+      text: [room.aloud, room.secret].filter(Boolean).join('\n'),
+      also: `room ${room.number}`,
+      behind: 3,
+      room: { site, room: room.id },
+      ...(hex ? { hex } : {}),
+    }));
+  });
 
 /** The newest lines of the log, without what was undone. */
 const lines = ({ recent }: Game): Candidate[] =>

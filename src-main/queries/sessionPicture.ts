@@ -1,8 +1,8 @@
 import type { SessionPicture } from '../../shared/api.ts';
-import { dateOf, hourInWords, type Calendar } from '../../shared/time/calendar.ts';
 import { happenings, type Happening } from '../game/happenings.ts';
 import { SCALES, scalesOf } from './scales.ts';
 import { dayMarks, sessionDays } from './sessionDays.ts';
+import { momentInWords } from './view/time.ts';
 import { sessionLines } from './sessionLines.ts';
 import type { Game } from '../game/game.ts';
 import { beginning, sorted, stateAfter, type Rulebook } from '../game/timeline.ts';
@@ -26,7 +26,7 @@ export async function sessionPicture(game: Game, session: number): Promise<Sessi
   }
   const from = start.campaign.clock;
   const to = state.campaign.clock;
-  const when = (at: number): string => inWords(system.calendar, at);
+  const when = (at: number): string => momentInWords(system, at);
   const campaigns = [start, ...deeds.flat().map(({ after }) => after)].map(({ campaign }) => campaign);
   return {
     session,
@@ -56,9 +56,4 @@ function hoursOf({ chart }: Rulebook, played: readonly Happening[]): SessionPict
     const seconds = spent.get(id);
     return seconds === undefined ? [] : [{ id, label, seconds }];
   });
-}
-
-function inWords(calendar: Calendar, at: number): string {
-  const date = dateOf(calendar, at);
-  return `${calendar.nameOfDay(date.day)}, ${hourInWords(date)}`;
 }

@@ -46,6 +46,19 @@ const withCanaries = (campaign: Campaign): Campaign =>
     }
     for (const cache of Object.values(draft.caches))
       for (const item of cache.items) item.name = `${CANARY} lying item`;
+    for (const { levels, rooms } of Object.values(draft.plans)) {
+      for (const level of levels) level.name = `${CANARY} level`;
+      for (const room of Object.values(rooms)) {
+        for (const field of ['number', 'name', 'level', 'aloud', 'secret'] as const)
+          room[field] = `${CANARY} ${field}`;
+        room.trap = { text: `${CANARY} trap` };
+        for (const exit of room.exits) exit.note = `${CANARY} exit`;
+        for (const row of room.inhabitants) row.title = `${CANARY} inhabitant`;
+        for (const item of room.treasure) item.name = `${CANARY} treasure`;
+        room.tables = [`${CANARY} table`];
+        for (const one of room.done) one.note = `${CANARY} done`;
+      }
+    }
     const [from = '', to = ''] = Object.keys(draft.creatures);
     draft.relations = [{ from, to, what: `${CANARY} relation` }];
     for (const path of draft.land.paths) path.name = `${CANARY} path`;
@@ -59,6 +72,37 @@ const withCanaries = (campaign: Campaign): Campaign =>
       for (const line of draft.fight.aftermath) line.label = `${CANARY} aftermath`;
     }
   });
+
+/** A site where the party is, with two rooms in which everything is secret. */
+const secretRooms = (hex: string | null) => {
+  const site = `${CANARY}-vault`;
+  const room = {
+    type: 'keep-room',
+    site,
+    name: `${CANARY} room`,
+    level: `${CANARY} level`,
+    aloud: `${CANARY} aloud`,
+    secret: `${CANARY} secret`,
+    trap: `${CANARY} trap`,
+    inhabitants: [`${CANARY} inhabitant`],
+    treasure: [{ name: `${CANARY} treasure`, slots: 0 }],
+  };
+  return [
+    { type: 'keep-site', name: `${CANARY} vault`, hex },
+    room,
+    room,
+    {
+      type: 'join-rooms',
+      site,
+      room: 'room-1',
+      to: 'room-2',
+      kind: 'secret',
+      note: `${CANARY} exit`,
+    },
+    { type: 'enter-site', site },
+    { type: 'mark-room', note: `${CANARY} done` },
+  ];
+};
 
 const secretPlay = ({ statBlocks, ownBlocks }: System) => [
   { type: 'note', text: `${CANARY} log line`, secret: true },
@@ -109,6 +153,7 @@ describe.each(systems.map((system) => [system.name, system] as const))(
           (seed, choices) => {
             const game = play(system, { from: openedSample(system).state, dice: seededDice(seed) });
             game.given(...secretPlay(system));
+            if (seed % 2 === 0) game.given(...secretRooms(game.state.party.hex));
             expect(JSON.stringify(game.state)).toContain(CANARY);
             let before = seen(game);
             for (const choice of choices) {

@@ -16,11 +16,12 @@ import { isAbsent } from '../../../shared/campaign/lookup.ts';
 import { hauntAt, writeHaunt } from '../../../shared/campaign/people/persona.ts';
 import { labelOf } from '../../../shared/hex/coordinates.ts';
 import { hexAt, hexesIn } from '../../../shared/hex/land.ts';
-import { dateOf, hourInWords } from '../../../shared/time/calendar.ts';
+import { dateOf } from '../../../shared/time/calendar.ts';
 import { TERRAINS } from '../../../shared/hex/terrain.ts';
 import { informed } from '../forms/fieldFacts.ts';
 import { formOf } from '../forms/forms.ts';
 import { looksOf } from '../looks.ts';
+import { momentInWords } from '../view/time.ts';
 import type { Game } from '../../game/game.ts';
 
 /** Everybody and everything the referee keeps of the land: people, factions, places with a name or a note. */
@@ -57,7 +58,7 @@ const people = ({ state: { campaign }, system }: Game): PersonCard[] =>
       attitude: one.attitude ?? '',
       regards: (one.regards ?? [])
         .toReversed()
-        .map(({ attitude, at }) => ({ attitude, when: whenOf(system, at) })),
+        .map(({ attitude, at }) => ({ attitude, when: momentInWords(system, at) })),
       knows: one.knows ?? '',
       note: one.note,
       want: one.want ?? '',
@@ -73,11 +74,6 @@ const people = ({ state: { campaign }, system }: Game): PersonCard[] =>
       inParty: campaign.party.members.includes(one.id) || isAbsent(campaign, one.id),
       ...looksOf(one),
     }));
-
-function whenOf({ calendar }: Game['system'], at: number): string {
-  const date = dateOf(calendar, at);
-  return `${calendar.nameOfDay(date.day)}, ${hourInWords(date)}`;
-}
 
 /** What somebody is to others, and others to them. */
 function relationsOf({ relations, creatures, factions: all }: Campaign, id: string): RelationLine[] {

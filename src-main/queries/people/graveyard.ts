@@ -1,5 +1,5 @@
 import type { GraveCard } from '../../../shared/api.ts';
-import { hourInWords, dateOf } from '../../../shared/time/calendar.ts';
+import { momentInWords } from '../view/time.ts';
 import { undoneIn } from '../../game/logLines.ts';
 import type { Game } from '../../game/game.ts';
 import { looksOf } from '../looks.ts';
@@ -32,13 +32,11 @@ async function deathsOf(game: Game): Promise<Map<string, Death>> {
     if (!undone.has(seq))
       for (const { type, at, ...event } of events) {
         if (type !== 'status-changed' || event['to'] !== 'dead') continue;
-        const { calendar } = game.system;
-        const date = dateOf(calendar, at);
         const id = String(event['creature']);
         deaths.delete(id);
         deaths.set(id, {
           session,
-          when: `${calendar.nameOfDay(date.day)}, ${hourInWords(date)}`,
+          when: momentInWords(game.system, at),
           how: events.flatMap(({ text }) => text ?? []).join(' '),
         });
       }

@@ -12,6 +12,7 @@ import { encounterView } from './encounter.ts';
 import { fightView } from './fight.ts';
 import { takeBackOf } from './takeBacks.ts';
 import { receiptOf } from './receipt.ts';
+import { roomView } from './room.ts';
 import { stores } from './stores.ts';
 import { waysIn } from './ways.ts';
 import { daylightInWords, timeInWords } from './time.ts';
@@ -57,7 +58,9 @@ export function gameView(game: Game): GameView {
       site: campaign.party.site
         ? (campaign.land.sites[campaign.party.site.id]?.name ?? campaign.party.site.id)
         : null,
+      siteId: campaign.party.site?.id ?? null,
     },
+    room: roomView(campaign, system, offers),
     characters: characterLines(campaign, system, offers),
     absent: absentMembers(campaign),
     stores: stores(campaign, system),

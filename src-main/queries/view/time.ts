@@ -28,6 +28,12 @@ export function timeInWords(campaign: Campaign, system: System): PlayersTime {
   };
 }
 
+/** A moment of the clock (seconds) in words: “Day 3, 07:05”. */
+export function momentInWords({ calendar }: Pick<System, 'calendar'>, at: number): string {
+  const date = dateOf(calendar, at);
+  return `${calendar.nameOfDay(date.day)}, ${hourInWords(date)}`;
+}
+
 /** How long until it grows dark, or light again: "dark in 3 h 40". */
 export function daylightInWords(campaign: Campaign, system: System): string {
   const { at, isDay } = nextTwilight(campaign, system);

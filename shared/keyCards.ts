@@ -1,0 +1,67 @@
+import type { Exit, Plan, Room } from './campaign/key/plan.ts';
+import type { Offer } from './campaign/offer.ts';
+import type { Creature } from './campaign/state.ts';
+
+/** A way out of the room where the party is. */
+export interface ExitView {
+  to: string;
+  number: string;
+  name: string;
+  kind: Exit['kind'];
+  note: string;
+  /** The party can’t go through it now. */
+  barred: boolean;
+  /** Goes there, or opens or finds the exit first; null where the moment has none. */
+  offer: Offer | null;
+}
+
+/** Someone who was met in a room or died there. */
+export type Dweller = Pick<Creature, 'id' | 'name' | 'status'>;
+
+/** The key of the room where the party is. */
+export interface RoomView {
+  site: string;
+  id: string;
+  number: string;
+  name: string;
+  level: string;
+  light: NonNullable<Room['light']>;
+  aloud: string;
+  secret: string;
+  trap: { text: string; sprung: boolean } | null;
+  exits: ExitView[];
+  /** Who was not yet met, a line for each group. */
+  inhabitants: string[];
+  here: Dweller[];
+  treasure: { id: string; name: string; count: number; line: string }[];
+  tables: { name: string; offer: Offer }[];
+  /** Oldest first. */
+  done: { note: string; when: string }[];
+  /** Markdown to be shown to the players: the name and what is read aloud, without the number; empty where there is neither. */
+  handout: string;
+  /** What else can be done here: a note, the trap, an encounter, the treasure. */
+  offers: Offer[];
+}
+
+/** A room of a plan as it is prepared. */
+export interface RoomCard extends Omit<Room, 'inhabitants' | 'here' | 'light'> {
+  /** Null where it is as in the whole site; `lightNow` is what that makes. */
+  light: Room['light'] | null;
+  lightNow: NonNullable<Room['light']>;
+  inhabitants: string[];
+  here: Dweller[];
+  /** What is missing or leads nowhere, in words. */
+  gaps: string[];
+}
+
+/** The whole key of a site, in the order of the rooms’ numbers. */
+export interface PlanCard {
+  site: string;
+  name: string;
+  hex: string;
+  dark: boolean;
+  /** The room where the party is. */
+  here: string | null;
+  levels: Plan['levels'];
+  rooms: RoomCard[];
+}
