@@ -69,6 +69,8 @@ export interface Telling {
   name(creature: string): string;
   /** An option or a number of the house by its name, and what it is set to in words. */
   houseRule(option: string, value: OptionValue): { name: string; label: string };
+  /** So many coins in the system’s words: “3 crowns”. */
+  coins(count: number): string;
   /** The name of a thing that the creature has or had; the id where there is none of that id. */
   item(creature: string, item: string): string;
 }

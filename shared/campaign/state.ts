@@ -42,6 +42,8 @@ export const CreatureSchema = z.strictObject({
   /** `down` is out of action but alive. */
   status: z.enum(['up', 'down', 'dead', 'fled']).default('up'),
   items: z.array(ItemSchema).max(MOST_ITEMS).default([]),
+  /** Coins that are carried, where the system’s sheet has no figure for them. */
+  coins: Count.optional(),
   conditions: z.array(ConditionSchema).max(100).default([]),
   /** The system's own figures; checked against the system's schema. */
   sheet: z.record(z.string(), z.json()),

@@ -2,6 +2,7 @@ import type { System } from '../systems/contract.ts';
 import type { Teller, Telling } from './event.ts';
 import { find } from './ids.ts';
 import type { Campaign } from './state.ts';
+import { inCoins } from './goods/coins.ts';
 import { goodsTellers } from './goods/tell.ts';
 import { keyTellers } from './key/tell.ts';
 import { shopTellers } from './shop/tell.ts';
@@ -45,10 +46,20 @@ export function wordsOf(
   event: Record<string, unknown>,
   at: Pick<Telling, 'before' | 'campaign' | 'rolls'>,
 ): string | undefined {
-  const telling = { ...at, ...namesIn(at.campaign, at.before), houseRule: houseRuleOf(system) };
+  const telling = {
+    ...at,
+    ...namesIn(at.campaign, at.before),
+    houseRule: houseRuleOf(system),
+    coins: coinsOf(system),
+  };
   const words = event['byHand'] === true ? undefined : systemTellers(system).get(type)?.words(event, telling);
   return (words ?? sharedTellers.get(type)?.words(event, telling)) || undefined;
 }
+
+const coinsOf =
+  (system: System): Telling['coins'] =>
+  (count) =>
+    inCoins(system, count);
 
 const houseRuleOf =
   ({ options, numbers }: System): Telling['houseRule'] =>

@@ -10,6 +10,7 @@ import type { Credit } from './credit.ts';
 import type { DowntimeRules } from './downtimeRules.ts';
 import type {
   Ask,
+  Coin,
   Derived,
   DetailsKind,
   DetailsOf,
@@ -259,8 +260,8 @@ export interface System {
   derived?(creature: Creature, campaign: Campaign): Derived;
   /** What matters of a thing in a few words: "d6, two hands", "Armour 1". */
   itemLine(item: Item): string;
-  /** The money that creatures carry; left out where it is a thing like any other. */
-  coins?: { name: string; of(creature: Creature): number };
+  /** The coin that the text counts in; left out where it names none, and coins are coins. */
+  coins?: Coin;
   shop: ShopRules<Decision>;
   /** "7 of 12 hours gone": what the day still holds. */
   dayBudget(campaign: Campaign): string;

@@ -133,3 +133,10 @@ export interface DetailsOf {
   /** Those that say how its holder carries it, and end when it changes hands; left out where none do. */
   endsWithHolder?: readonly string[];
 }
+
+/** A coin: one and several of it, and the figure of the sheet that counts them where there is one. */
+export interface Coin {
+  one: string;
+  name: string;
+  inSheet?: string;
+}

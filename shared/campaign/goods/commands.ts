@@ -2,40 +2,35 @@ import { z } from 'zod';
 import { defineCommand } from '../../systems/contract.ts';
 import { itemRemoved } from '../events/creatures.ts';
 import { countOf, dropPlace, lyingHere, moveItem } from './move.ts';
+import { receiverAt } from './receiver.ts';
+import { coinCommands } from './coinCommands.ts';
+import { purseOf } from './coins.ts';
 import { find, IdSchema } from '../ids.ts';
-import { creatureAt, itemOf, STATUS_WORDS } from '../lookup.ts';
+import { creatureAt, itemOf } from '../lookup.ts';
 import { choiceOf } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
-import { partyOf, type Campaign, type Cache, type Creature, type Item } from '../state.ts';
+import { partyOf, type Campaign, type Cache, type Item } from '../state.ts';
 
 const count = z.int().min(1).max(1_000_000).optional();
-
-/** Who gets a thing; refuses `not-able` the dead and the fled. */
-function receiverAt(state: Campaign, id: string, path: string): Creature {
-  const receiver = creatureAt(state, id, path);
-  if (receiver.status === 'dead' || receiver.status === 'fled')
-    throw new Refusal('not-able', `${receiver.name} is ${STATUS_WORDS[receiver.status]}.`, path);
-  return receiver;
-}
 
 const giveItem = defineCommand({
   type: 'give-item',
   title: 'Give item',
   about:
-    'Hands an item to another creature: all of it, or as many as “count” says. A burning light burns on; what was worn or wielded is put away.',
+    'Hands an item to another creature, or without “to” puts it with the party’s treasure: all of it, or as many as “count” says. A burning light burns on; what was worn or wielded is put away.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('give-item'),
     creature: IdSchema,
     item: IdSchema,
-    to: IdSchema,
+    to: IdSchema.optional(),
     count,
   }),
   decide: (decision, { creature: id, item, to, count: many }) => {
     const holder = creatureAt(decision.state, id);
-    if (receiverAt(decision.state, to, 'to').id === id)
+    if (to !== undefined && receiverAt(decision.state, to, 'to').id === id)
       throw new Refusal('no-need', `${holder.name} has it already. Choose another character.`, 'to');
-    moveItem(decision, { creature: id }, { creature: to }, itemOf(holder, item), many);
+    moveItem(decision, { creature: id }, purseOf(decision.state, to), itemOf(holder, item), many);
   },
 });
 
@@ -84,7 +79,7 @@ const takeItem = defineCommand({
     const { state } = decision;
     receiverAt(state, id, 'creature');
     const { cache, item } = lyingAt(state, cacheId, itemId);
-    const { items: _items, id: _id, ...place } = cache;
+    const { items: _items, coins: _coins, id: _id, ...place } = cache;
     moveItem(decision, { cache: cacheId, ...place }, { creature: id }, item, many);
   },
   offers: (campaign) => {
@@ -128,4 +123,4 @@ const splitItem = defineCommand({
   },
 });
 
-export const goodsCommands = [giveItem, dropItem, takeItem, splitItem];
+export const goodsCommands = [giveItem, dropItem, takeItem, splitItem, ...coinCommands];

@@ -1,30 +1,27 @@
 import { z } from 'zod';
-import { HexLabelSchema } from '../../hex/land.ts';
 import { undrafted } from '../drafted.ts';
 import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
 import { draftRoom } from '../key/events.ts';
 import type { Room } from '../key/plan.ts';
 import { draftOf, present } from '../lookup.ts';
-import type { Campaign, Item } from '../state.ts';
-import { ItemSchema } from './items.ts';
+import type { Cache, Campaign, Creature, Item } from '../state.ts';
+import { CacheSchema, Count, ItemSchema } from './items.ts';
 
 /** Who has a thing, or where it lies. */
 export const WhereaboutsSchema = z.union([
   z.strictObject({ creature: IdSchema }),
-  z.strictObject({
-    cache: IdSchema,
-    hex: HexLabelSchema.optional(),
-    site: z.string().max(60).optional(),
-    room: IdSchema.optional(),
-  }),
+  CacheSchema.omit({ items: true, coins: true, id: true }).extend({ cache: IdSchema }),
   /** The treasure that a room’s key names. */
   z.strictObject({ treasureOf: IdSchema, site: z.string() }),
 ]);
 export type Whereabouts = z.infer<typeof WhereaboutsSchema>;
 
+/** Things together, and the coins and the sheet of whoever has them. */
+type Things = Pick<Cache, 'items' | 'coins'> & Partial<Pick<Creature, 'sheet'>>;
+
 /** What is there, to be changed; a place where nothing has lain is made. */
-function thingsAt(campaign: Campaign, where: Whereabouts): { items: Item[] } {
+function thingsAt(campaign: Campaign, where: Whereabouts): Things {
   if ('creature' in where) return draftOf(campaign, where.creature);
   if ('treasureOf' in where)
     return hoardOf(draftRoom(campaign, { site: where.site, room: where.treasureOf }));
@@ -34,7 +31,7 @@ function thingsAt(campaign: Campaign, where: Whereabouts): { items: Item[] } {
 }
 
 /** The treasure of a room, as things that lie there. */
-const hoardOf = (room: Room): { items: Item[] } => ({
+const hoardOf = (room: Room): Pick<Cache, 'items'> => ({
   get items() {
     return room.treasure;
   },
@@ -42,6 +39,13 @@ const hoardOf = (room: Room): { items: Item[] } => ({
     room.treasure = items;
   },
 });
+
+/** A place where nothing is left is no longer known. */
+function forgetEmpty(campaign: Campaign, where: Whereabouts): void {
+  if (!('cache' in where)) return;
+  const { items, coins = 0 } = present(campaign.caches[where.cache], where.cache);
+  if (items.length === 0 && coins === 0) Reflect.deleteProperty(campaign.caches, where.cache);
+}
 
 const indexOf = ({ items }: { items: Item[] }, id: string): number =>
   undrafted(items).findIndex((one) => one.id === id);
@@ -70,7 +74,7 @@ export const itemMoved = defineEvent(
     if (left.count > thing.count) left.count -= thing.count;
     else source.items = undrafted(source.items).filter(({ id }) => id !== item);
     putDown(thingsAt(campaign, to), thing);
-    if ('cache' in from && source.items.length === 0) Reflect.deleteProperty(campaign.caches, from.cache);
+    forgetEmpty(campaign, from);
     if (light && 'creature' in to)
       Object.assign(present(campaign.timers[light.timer], light.timer), {
         creature: to.creature,
@@ -80,4 +84,31 @@ export const itemMoved = defineEvent(
   },
 );
 
-export const goodsEvents = [itemMoved];
+/** Adds coins there, or takes so many away. */
+function addCoins(campaign: Campaign, where: Whereabouts, by: number, inSheet: string | undefined): void {
+  const there = thingsAt(campaign, where);
+  if (inSheet !== undefined && there.sheet) there.sheet[inSheet] = Number(there.sheet[inSheet] ?? 0) + by;
+  else there.coins = (there.coins ?? 0) + by;
+  if (there.coins === 0) delete there.coins;
+}
+
+/** Coins went from one to another; without `from` they were found or earned, without `to` they were spent. */
+export const coinsMoved = defineEvent(
+  'coins-moved',
+  {
+    from: WhereaboutsSchema.optional(),
+    to: WhereaboutsSchema.optional(),
+    count: Count,
+    /** What they were spent on. */
+    what: z.string().max(300).optional(),
+    /** The figure of the sheet in which creatures of this system keep them. */
+    inSheet: z.string().optional(),
+  },
+  (campaign, { from, to, count, inSheet }) => {
+    if (from) addCoins(campaign, from, -count, inSheet);
+    if (to) addCoins(campaign, to, count, inSheet);
+    if (from) forgetEmpty(campaign, from);
+  },
+);
+
+export const goodsEvents = [itemMoved, coinsMoved];

@@ -19,6 +19,8 @@ export const ItemSchema = z.strictObject({
   fullDie: Die.optional(),
   /** Worn, wielded or otherwise in use. */
   inUse: z.boolean().default(false),
+  /** What one of it is worth, in the system’s coins. */
+  worth: Count.optional(),
   details: z.record(z.string(), z.json()).default({}),
 });
 
@@ -31,5 +33,8 @@ export const CacheSchema = z.strictObject({
   hex: HexLabelSchema.optional(),
   site: z.string().max(60).optional(),
   room: IdSchema.optional(),
+  /** It is the party’s purse and treasure, and goes where the party goes. */
+  party: z.literal(true).optional(),
+  coins: Count.optional(),
   items: z.array(ItemSchema).max(MOST_ITEMS),
 });

@@ -15,22 +15,29 @@ type Unnamed = Omit<Item, 'id'>;
  * `besides` is what the character carries beside it.
  */
 export function demandRoom(
-  { state, system }: Decision,
+  decision: Decision,
   holder: Creature,
   item: Unnamed,
   besides: readonly Item[] = holder.items,
 ): void {
   demandCount(holder.name, holder.items);
+  demandSlots(decision, holder, { items: [...besides, { ...item, id: 'taken' }] }, item.name, 'item');
+}
+
+/** Refuses `no-slot` where a character would carry more than there are slots for, and more than now. */
+export function demandSlots(
+  { state, system }: Decision,
+  holder: Creature,
+  carried: Partial<Creature>,
+  what: string,
+  path: string,
+): void {
   if (holder.kind !== 'character') return;
   const now = system.summary(holder, state);
-  const then = system.summary({ ...holder, items: [...besides, { ...item, id: 'taken' }] }, state);
+  const then = system.summary({ ...holder, ...carried }, state);
   if (!now.slots || !then.slots || now.overfull) return;
   if (then.slots.used > Math.max(now.slots.used, then.slots.total))
-    throw new Refusal(
-      'no-slot',
-      `${holder.name} has no free slot for ${item.name}; drop something first.`,
-      'item',
-    );
+    throw new Refusal('no-slot', `${holder.name} has no free slot for ${what}; drop something first.`, path);
 }
 
 function demandCount(name: string, items: readonly Item[]): void {
@@ -49,9 +56,19 @@ const placeOf = ({ party: { hex, site } }: Campaign): Pick<Cache, 'hex' | 'site'
 export function lyingHere(campaign: Campaign): Cache | undefined {
   const { hex, site, room } = placeOf(campaign);
   return Object.values(campaign.caches).find(
-    (one) => one.hex === hex && one.site === site && one.room === room,
+    (one) => one.hex === hex && one.site === site && one.room === room && one.party === undefined,
   );
 }
+
+/** The party’s purse and treasure; undefined while there is nothing in it. */
+export const partyStore = ({ caches }: Campaign): Cache | undefined =>
+  Object.values(caches).find(({ party }) => party);
+
+/** Where the party’s purse and treasure is, or comes to be. */
+export const partyPlace = (campaign: Campaign): Whereabouts => ({
+  cache: partyStore(campaign)?.id ?? freshId('party', 'place', campaign.caches),
+  party: true,
+});
 
 /** Where a thing that is dropped now comes to lie. */
 export function dropPlace(campaign: Campaign): Whereabouts {
@@ -65,8 +82,11 @@ export function dropPlace(campaign: Campaign): Whereabouts {
 /** What is there. Refuses `unknown-creature` and `unknown-cache`. */
 function itemsAt({ state }: Decision, where: Whereabouts): { name: string; items: readonly Item[] } {
   if ('creature' in where) return creatureAt(state, where.creature, 'to');
-  const lying = 'cache' in where ? find(state.caches, where.cache)?.items : undefined;
-  return { name: 'The place', items: lying ?? [] };
+  if ('treasureOf' in where) return { name: 'The room', items: [] };
+  return {
+    name: where.party ? 'The party’s treasure' : 'The place',
+    items: find(state.caches, where.cache)?.items ?? [],
+  };
 }
 
 /** A thing as it is laid down or handed over; of several, the one that is begun stays behind. */

@@ -1,11 +1,13 @@
 import { inSentence } from '../../counted.ts';
 import { tell, type Teller } from '../event.ts';
-import { itemMoved } from './events.ts';
+import { coinsMoved, itemMoved, type Whereabouts } from './events.ts';
 import type { Item } from '../state.ts';
 
 /** A thing in a sentence: “rope”, “3 × ration”. */
 const amount = ({ name, count }: Item): string =>
   count > 1 ? `${count} × ${inSentence(name)}` : inSentence(name);
+
+const isLying = (place: Whereabouts): boolean => 'cache' in place && !place.party;
 
 /** How the log says that things changed hands. */
 export const goodsTellers: readonly Teller[] = [
@@ -13,10 +15,27 @@ export const goodsTellers: readonly Teller[] = [
     if ('treasureOf' in to) return undefined;
     if ('treasureOf' in from)
       return 'creature' in to ? `${name(to.creature)} takes ${amount(thing)}.` : `Found: ${amount(thing)}.`;
-    if ('cache' in from) return 'creature' in to ? `${name(to.creature)} takes ${amount(thing)}.` : undefined;
-    if ('cache' in to) return `${name(from.creature)} drops ${amount(thing)}.`;
+    if ('cache' in from) {
+      const source = from.party ? ' from the party’s treasure' : '';
+      return `${'creature' in to ? name(to.creature) : 'The party'} takes ${amount(thing)}${source}.`;
+    }
+    if ('cache' in to)
+      return to.party
+        ? `${name(from.creature)} puts ${amount(thing)} with the party’s treasure.`
+        : `${name(from.creature)} drops ${amount(thing)}.`;
     return from.creature === to.creature
       ? `${name(from.creature)} puts ${amount(thing)} aside from the rest.`
       : `${name(from.creature)} gives ${amount(thing)} to ${name(to.creature)}.`;
+  }),
+  tell(coinsMoved, ({ from, to, count, what }, { name, coins }) => {
+    const many = coins(count);
+    const who = (place: Whereabouts): string => ('creature' in place ? name(place.creature) : 'The party');
+    if (!from) return to && `${who(to)} gets ${many}.`;
+    if (!to) return `${who(from)} pays ${many}${what === undefined ? '' : ` for ${what}`}.`;
+    if (isLying(to)) return `${who(from)} leaves ${many} behind.`;
+    if (isLying(from)) return `${who(to)} takes ${many}.`;
+    if ('cache' in to) return `${who(from)} puts ${many} into the party’s purse.`;
+    if ('cache' in from) return `${who(to)} takes ${many} from the party’s purse.`;
+    return `${who(from)} gives ${many} to ${who(to)}.`;
   }),
 ];

@@ -85,6 +85,7 @@ export const cairn = {
   calendar: watchCalendar,
   options,
   numbers,
+  coins: { one: 'gold piece', name: 'gold pieces' },
   sheet: SheetSchema,
   sheetExample: { str: { now: 8, max: 12 }, armour: 1 },
   details: { schema: DetailsSchema, start: { lost: null, lodgedUntil: -1 } },

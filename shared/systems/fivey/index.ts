@@ -128,6 +128,6 @@ export const fivey = {
   asks,
   itemLine,
   shop: { wares, resale },
-  coins: { name: 'crowns', of: (creature) => sheetOf(creature).crowns },
+  coins: { one: 'crown', name: 'crowns', inSheet: 'crowns' },
   dayBudget,
 } satisfies System;

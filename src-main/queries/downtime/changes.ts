@@ -1,4 +1,5 @@
 import type { Change } from '../../../shared/api.ts';
+import { coinOf } from '../../../shared/campaign/goods/coins.ts';
 import { find } from '../../../shared/campaign/ids.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import type { System } from '../../../shared/systems/contract.ts';
@@ -33,7 +34,7 @@ export function changesOf(
 ): Change[] {
   const was = figuresOf(system, before, id);
   for (const [label, value] of was)
-    if (label.toLowerCase() === system.coins?.name) was.set(label, String(Number(value) - pays));
+    if (label.toLowerCase() === coinOf(system).name) was.set(label, String(Number(value) - pays));
   const become = after.map((campaign) => figuresOf(system, campaign, id));
   const labels = [...new Set([was, ...become].flatMap((figures) => [...figures.keys()]))];
   return labels.flatMap((label) => {

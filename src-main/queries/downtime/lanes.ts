@@ -1,4 +1,5 @@
 import type { Change, Field, LaneView, Outcome, Roll, WayOutView } from '../../../shared/api.ts';
+import { coinOf, coinsHeld } from '../../../shared/campaign/goods/coins.ts';
 import type { HexwatchEvent } from '../../../shared/campaign/event.ts';
 import type { AnyCommand } from '../../../shared/campaign/offer.ts';
 import type { Campaign, Creature } from '../../../shared/campaign/state.ts';
@@ -67,7 +68,7 @@ function shapeOf(
   );
   if (!rules) return { fields: own, stairs: null };
   const { asks, stairs } = rules;
-  const has = game.system.coins?.of(campaign.creatures[creature.id] ?? creature) ?? 0;
+  const has = coinsHeld(game.system, campaign.creatures[creature.id] ?? creature);
   return {
     fields: asks.flatMap(({ name, choices, usual }) =>
       own
@@ -91,13 +92,12 @@ function shapeOf(
 
 /** What somebody has before and after paying, or after all is done. */
 function purseOf({ system }: Game, creature: Creature, pays: number, after?: Creature): Change | null {
-  if (!system.coins) return null;
-  const { name: label, of } = system.coins;
-  const has = of(creature);
-  const left = after ? of(after) : has - pays;
+  if (!system.downtime?.part) return null;
+  const has = coinsHeld(system, creature);
+  const left = after ? coinsHeld(system, after) : has - pays;
   const earned = left - has + pays;
   return {
-    label,
+    label: coinOf(system).name,
     from: String(has),
     to: String(left),
     note: `pays ${pays || 'nothing'}${earned > 0 ? `, earns ${earned}` : ''}`,

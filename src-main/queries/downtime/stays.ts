@@ -1,4 +1,5 @@
 import type { DowntimeView, Field, Offer } from '../../../shared/api.ts';
+import { coinOf } from '../../../shared/campaign/goods/coins.ts';
 import { hexAt } from '../../../shared/hex/land.ts';
 import type { Stay } from '../../../shared/systems/downtimeRules.ts';
 import type { Entry } from '../../game/entry.ts';
@@ -55,7 +56,7 @@ export function downtimeView(
     place: (campaign.party.hex && hexAt(campaign.land, campaign.party.hex)?.feature?.name) || '',
     stays,
     luck: luck ? { title: luck.title, die: luck.die } : null,
-    coins: system.downtime.part ? (system.coins?.name ?? null) : null,
+    coins: system.downtime.part ? coinOf(system).name : null,
     played: lastStay(game)?.entry.seq ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import type { GameView } from '../../../shared/api.ts';
+import { balance, coinOf, coinsHeld } from '../../../shared/campaign/goods/coins.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../../shared/campaign/state.ts';
 import { counted, plural } from '../../../shared/counted.ts';
 import type { System } from '../../../shared/systems/contract.ts';
@@ -19,7 +20,7 @@ export function stores(campaign: Campaign, system: System): Store[] {
   return [
     ...food(campaign, system, bearers, ofKind('food')),
     ...lights(campaign, system, ofKind('light')),
-    ...coins(system, bearers),
+    ...coins(campaign, system, bearers),
   ];
 }
 
@@ -84,8 +85,12 @@ function secondsOf(
   return left + (light?.kind === 'countdown' ? light.seconds * (item.count - 1) : 0);
 }
 
-function coins({ coins: kind }: System, bearers: readonly Creature[]): Store[] {
-  if (!kind) return [];
-  const count = sum(bearers.filter((one) => one.kind === 'character').map((one) => kind.of(one)));
-  return [{ kind: 'coin', count, name: kind.name, lasts: '' }];
+/** Coins of the characters and the party’s purse; where the text names no coin, only if there are any. */
+function coins(campaign: Campaign, system: System, bearers: readonly Creature[]): Store[] {
+  const { one, name } = coinOf(system);
+  const shared = balance(campaign, system);
+  const count = shared + sum(bearers.map((bearer) => coinsHeld(system, bearer)));
+  if (count === 0 && !system.coins) return [];
+  const lasts = shared > 0 ? `${shared} in the purse` : '';
+  return [{ kind: 'coin', count, name: count === 1 ? one : name, lasts }];
 }

@@ -1,0 +1,11 @@
+import { creatureAt, STATUS_WORDS } from '../lookup.ts';
+import { Refusal } from '../refusal.ts';
+import type { Campaign, Creature } from '../state.ts';
+
+/** Who gets something; refuses `not-able` the dead and the fled. */
+export function receiverAt(state: Campaign, id: string, path: string): Creature {
+  const receiver = creatureAt(state, id, path);
+  if (receiver.status === 'dead' || receiver.status === 'fled')
+    throw new Refusal('not-able', `${receiver.name} is ${STATUS_WORDS[receiver.status]}.`, path);
+  return receiver;
+}
