@@ -22,9 +22,9 @@ import type { Transport } from './transport.ts';
 export type PanelId =
   | { kind: 'sheet'; creature: string }
   | { kind: 'hex'; hex: string }
-  | { kind: 'house-rules'; wanted?: string }
+  | { kind: 'house-rules' | 'bestiary'; wanted?: string }
   | { kind: 'people' | 'tables' }
-  | { kind: 'bestiary'; wanted?: string }
+  | { kind: 'plan'; site: string; room?: string }
   /** What the night would bring, spent as this command has it. */
   | { kind: 'night'; command: Offer['command'] }
   /** `then` is what is to be done with the log once it is there, `wanted` what is searched in it. */

@@ -1,4 +1,5 @@
 import type { Offer, Settings } from '../../shared/api.ts';
+import { exitKeys } from '../site/exits.ts';
 import { keyName, MAP_SIGNS, OWN_KEYS } from './keymap.ts';
 import { US_LETTERS, type Letters } from './letters.ts';
 
@@ -79,7 +80,7 @@ export const LETTERED = {
   eat: { key: ':', does: 'eat', kinds: [{ type: 'eat', fields: { creature: undefined } }] },
   along: { key: 'j', does: 'take someone along', kinds: [{ type: 'come-along' }] },
   keep: { key: 'k', does: 'keep someone as a person', kinds: [{ type: 'keep-person' }] },
-  meet: { key: 'm', does: 'start an encounter', kinds: [{ type: 'meet' }], movesOn: true },
+  meet: { key: 'm', does: 'start an encounter', kinds: [{ type: 'meet-room' }, { type: 'meet' }], movesOn: true },
   next: { key: 'n', does: 'end the turn', kinds: [{ type: 'end-turn' }] },
   together: {
     key: 'o',
@@ -207,6 +208,7 @@ export function keysOf(
       .at(0);
     if (offer) keys.set(offer, letters.get(key) ?? key);
   }
+  if (wishes.on) for (const [offer, digit] of exitKeys(offers)) keys.set(offer, digit);
   return keys;
 }
 
@@ -226,7 +228,7 @@ const MOVERS = new Set([
 
 /** Why an act can’t have a key, in words; undefined where it can. `key` is as our tables write it. */
 export function whyNot(id: ActId, key: string, wishes: LetterWishes): string | undefined {
-  if (/^[0-9 ]$/.test(key)) return 'Numbers choose targets, and Space is the turn. Choose a letter.';
+  if (/^[0-9 ]$/.test(key)) return 'Numbers choose targets and exits, and Space is the turn. Choose a letter.';
   const own = OWN_KEYS.get(key) ?? MAP_SIGNS.get(key);
   const other = actsWith({ ...wishes, on: true }).find(
     (act) => act.key === key && act.does !== LETTERED[id].does,

@@ -109,6 +109,7 @@ export const TABLE_KEYS: readonly { key: string; does: string }[] = [
   { key: 'Shift Enter', does: 'save the line or roll the dice in secret' },
   { key: 'Ctrl Enter', does: 'add another kind to an encounter' },
   { key: 'Shift 1 … 9', does: 'the sheet of the first, second … character' },
+  { key: '0 … 9', does: 'go through an exit (in a site with rooms)' },
   { key: 'F1', does: 'the manual, at the page of this screen' },
   { key: 'Esc', does: 'close the open panel' },
   { key: 'Arrow keys', does: 'move over the map (when it has focus)' },

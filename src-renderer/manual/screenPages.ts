@@ -2,6 +2,7 @@
 export const PAGE_OF_PANEL = {
   sheet: 'party',
   hex: 'map',
+  plan: 'plan',
   people: 'people',
   tables: 'tables',
   bestiary: 'bestiary',

@@ -140,3 +140,18 @@ export function wayBetween(one: Box, other: Box, others: readonly Box[]): Way {
   }
   return best ?? within(one, other);
 }
+
+/** The room whose corners are these two squares. */
+export const boxBetween = ([x, y]: Point, [toX, toY]: Point): Box => ({
+  x: Math.min(x, toX),
+  y: Math.min(y, toY),
+  w: Math.abs(toX - x) + 1,
+  h: Math.abs(toY - y) + 1,
+});
+
+/** The longest side of a room, in squares. */
+const MOST_SQUARES = 200;
+const side = (squares: number): number => Math.min(MOST_SQUARES, Math.max(1, squares));
+
+/** The same corner with other sides, of one square at least. */
+export const sized = (box: Box, w: number, h: number): Box => ({ ...box, w: side(w), h: side(h) });

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { findings, lookedThrough } from '../helpers/axe.ts';
 import { atTheScreen } from '../helpers/atTheScreen.ts';
 import { ownFolder } from '../helpers/folders.ts';
 import { openSample, takeSeat, viewOf, type Seat } from '../helpers/referee.ts';
@@ -10,37 +10,9 @@ import { startHostHere } from '../helpers/webHost.ts';
 
 const at = atTheScreen();
 
-interface Finding {
-  id: string;
-  impact: string;
-  nodes: string[];
-}
-
-/** What axe finds on the page as it stands (WCAG 2.2 A and AA, and its best practices). */
-async function findings(page: Page): Promise<Finding[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
-      resultTypes: ['violations'],
-    });
-    return violations.map(({ id, impact, nodes }) => ({
-      id,
-      impact: impact ?? '',
-      nodes: nodes
-        .slice(0, 3)
-        .map((node) => `${node.target.join(' ')}: ${node.failureSummary?.split('\n')[1] ?? ''}`),
-    }));
-  });
-}
-
 /** The page in both themes, each looked through. */
-async function inBothThemes(page: Page, by: Pick<Seat, 'given'> = at.seat): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await by.given({ type: 'set-settings', theme });
-    await page.locator(`html[data-theme=${theme}]`).waitFor();
-    expect({ theme, findings: await findings(page) }).toEqual({ theme, findings: [] });
-  }
-}
+const inBothThemes = (page: Page, by: Pick<Seat, 'given'> = at.seat): Promise<void> =>
+  lookedThrough(page, by);
 const key = (name: string): Promise<void> => at.seat.page.keyboard.press(name);
 const SYSTEMS = ['Nightsong', 'Block, Dodge, Parry', 'Cairn', 'FIVEY', 'Vogt'];
 

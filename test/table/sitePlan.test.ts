@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { digitsOf, drawingOf, freePlace, levelsOf, type DrawnRoom } from '../../src-renderer/site/drawing.ts';
+import { thingLine, thingsIn } from '../../src-renderer/site/treasureLines.ts';
 import { wayBetween, type Box } from '../../src-renderer/site/ways.ts';
 
 const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h });
@@ -142,5 +143,29 @@ describe('the digit that takes an exit', () => {
   });
   it('is none behind the tenth', () => {
     expect(digits('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k')).toContain(undefined);
+  });
+});
+
+describe('treasure as lines', () => {
+  const cup = { id: 'cup', name: 'Silver cup', count: 3, slots: 1, own: true };
+  it('writes how many there are and the slots that are not one', () => {
+    expect([cup, { name: 'Altar', slots: 4 }].map(thingLine)).toEqual(['3 × Silver cup', 'Altar (4 slots)']);
+  });
+  it('keeps a thing whose line stayed, with all that it is', () => {
+    expect(thingsIn('3 × Silver cup\n\n', [cup])).toEqual([cup]);
+  });
+  it('reads new things with their count and slots', () => {
+    expect(thingsIn('2 Torch\n10x Arrow\nStatue (12 slots)\n7th seal', [])).toEqual([
+      { name: 'Torch', count: 2 },
+      { name: 'Arrow', count: 10 },
+      { name: 'Statue', slots: 12 },
+      { name: '7th seal' },
+    ]);
+  });
+  it('has a line that stands there twice as two things', () => {
+    expect(thingsIn('3 × Silver cup\n3 × Silver cup', [cup])).toEqual([
+      cup,
+      { name: 'Silver cup', count: 3 },
+    ]);
   });
 });

@@ -75,6 +75,7 @@ const goToRoom = defineCommand({
         : [];
     return rooms.map(({ exit, room }) => ({
       label: `Go to ${roomName(room)}`,
+      short: room.number,
       ...(exit?.note ? { detail: exit.note } : {}),
       command: { type: 'go-to-room', room: room.id },
       group: GROUP,

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { atTheScreen } from '../../helpers/atTheScreen.ts';
+import { lookedThrough } from '../../helpers/axe.ts';
+import { viewOf } from '../../helpers/referee.ts';
+
+const at = atTheScreen({ sample: 'Cairn', inSession: true });
+
+it('two rooms are drawn and joined, then entered and walked, each with its note', async () => {
+  const { page, given, complaints } = at.seat;
+  const hex = (await viewOf(at.host)).table?.party.hex;
+  await given({ type: 'keep-site', name: 'Sunken Abbey', hex, dangerous: false });
+
+  await page.keyboard.press('Control+g');
+  await page.getByRole('tab', { name: /^Sites/ }).click();
+  const site = page.locator('[data-ground]', { hasText: 'Sunken Abbey' });
+  await site.locator('summary').click();
+  await site.getByRole('button', { name: 'Plan' }).click();
+
+  const form = page.getByTestId('room-form');
+  // One by hand, one by keys.
+  const grid = page.getByTestId('plan-canvas').locator('svg');
+  const { x, y } = (await grid.boundingBox())!;
+  await page.mouse.move(x + 50, y + 50);
+  await page.mouse.down();
+  await page.mouse.move(x + 130, y + 130, { steps: 3 });
+  await page.mouse.up();
+  await form.getByLabel('Name', { exact: true }).fill('Drowned stair');
+  await form.getByLabel('Read aloud').fill('Water stands on the steps.');
+  await form.getByLabel('Secret').fill('The bell counts the living.');
+  await page.getByTestId('plan-canvas').press('Insert');
+  await page
+    .getByRole('combobox', { name: 'Room', exact: true })
+    .getByText('2')
+    .waitFor({ state: 'attached' });
+  await expect.poll(() => form.getByLabel('Number').inputValue()).toBe('2');
+  await form.getByLabel('Name', { exact: true }).fill('Bell room');
+  await page.getByTestId('plan-canvas').press('Shift+ArrowRight');
+  await form.getByLabel('Add exit to').selectOption({ label: '1 Drowned stair' });
+  await form.getByLabel('Exit to 1 Drowned stair', { exact: true }).waitFor();
+  await lookedThrough(page, at.seat);
+  await page.getByRole('button', { name: 'Booklet' }).click();
+  await page.getByTestId('booklet').getByText('Water stands on the steps.').waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('x');
+  const key = page.getByTestId('room-key');
+  await key.getByText('Drowned stair').waitFor();
+  await key.getByText('The bell counts the living.').waitFor();
+  await page.getByTestId('site-plan').waitFor();
+  await lookedThrough(page, at.seat);
+  await page.keyboard.press('2');
+  await key.getByText('Bell room').waitFor();
+  await page.locator('[data-room=room-1]').click();
+  await key.getByText('Water stands on the steps.').waitFor();
+  await key.getByRole('button', { name: 'Show players' }).click();
+  expect((await viewOf(at.host)).workspace.players.shown?.text).toContain('Water stands on the steps.');
+  expect((await viewOf(at.host)).workspace.players.shown?.text).not.toContain('bell');
+  expect(complaints).toEqual([]);
+});
