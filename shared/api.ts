@@ -20,7 +20,7 @@ import type {
   Finding,
 } from './cards.ts';
 import type { BlockCard, BlockDraft, WholeBlock } from './blockCards.ts';
-import type { PlanCard } from './keyCards.ts';
+import type { KeyCard, PlanCard } from './keyCards.ts';
 import type { NightCard } from './nightCards.ts';
 import { SettingsSchema } from './settings.ts';
 import type { SheetCard } from './sheetCards.ts';
@@ -227,6 +227,8 @@ export const QuerySchema = z.discriminatedUnion('type', [
   /** People, factions and places of the land. */
   z.strictObject({ type: z.literal('gazetteer') }),
   z.strictObject({ type: z.literal('graveyard') }),
+  /** What is written about a hex or a site. */
+  z.strictObject({ type: z.literal('key'), at: z.string().max(200) }),
   /** The whole key of a site: levels and rooms. */
   z.strictObject({ type: z.literal('plan'), site: z.string().max(200) }),
   /** Options and numbers of the campaign. */
@@ -269,7 +271,8 @@ export interface Answers {
   picture: string | null;
   gazetteer: Gazetteer;
   graveyard: GraveCard[];
-  /** Null where there is no such site. */
+  /** Null where there is no such hex or site. */
+  key: KeyCard | null;
   plan: PlanCard | null;
   'house-rules': HouseRules;
   tables: TableCard[];

@@ -65,3 +65,28 @@ export interface PlanCard {
   levels: Plan['levels'];
   rooms: RoomCard[];
 }
+
+/** A text of a key, with what can be shown to the players of it: Markdown, empty where there is nothing. */
+export interface KeyText {
+  name: string;
+  aloud: string;
+  secret: string;
+  handout: string;
+}
+
+/** What is written about a hex or a site, who is there, and what is otherwise than when the party was there last. */
+export interface KeyCard extends KeyText {
+  /** A hex by its label, or a site by its id. */
+  at: string;
+  hex: string;
+  note: string;
+  /** Several places of a hex. */
+  places: KeyText[];
+  /** Who is there at this hour; `where` is as their hours name it. */
+  people: { id: string; name: string; line: string; where: string }[];
+  /** Sites of a hex, with how many rooms their plans have. */
+  sites: { id: string; name: string; rooms: number }[];
+  /** When the party was last there; empty where it never was, or that is not known. */
+  lastHere: string;
+  changes: string[];
+}

@@ -3,7 +3,7 @@ import type { Roll } from './dice/dice.ts';
 import type { DirectionId } from './hex/coordinates.ts';
 import type { Hex, LandPath, Region, Site } from './hex/land.ts';
 import type { DyingView, FightView } from './fought.ts';
-import type { RoomView } from './keyCards.ts';
+import type { KeyCard, RoomView } from './keyCards.ts';
 import type { ChecksAhead, EncounterView, Looks } from './met.ts';
 import type { Settings } from './settings.ts';
 import type { SmallMap } from './hex/smallMap.ts';
@@ -124,6 +124,8 @@ export interface GameView {
   };
   /** The key of the room where the party is; the whole plan is asked for. */
   room: RoomView | null;
+  /** What is written about the hex where the party is, and about the site that it is in. */
+  keys: { hex: KeyCard | null; site: KeyCard | null };
   characters: CharacterLine[];
   /** Members of the party whose players are not at the table; `at` is their place among the characters. */
   absent: ({ id: string; name: string; at: number } & Looks)[];

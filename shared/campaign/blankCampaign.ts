@@ -24,6 +24,7 @@ export const blankCampaign = (system: System): Campaign => ({
   bestiary: {},
   caches: {},
   plans: {},
+  keys: {},
   prices: {},
   details: system.details.start,
 });

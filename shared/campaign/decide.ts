@@ -217,6 +217,7 @@ const copyOf = (campaign: Campaign): Campaign => ({
   bestiary: campaign.bestiary,
   caches: campaign.caches,
   plans: campaign.plans,
+  keys: campaign.keys,
   prices: campaign.prices,
   tables: campaign.tables,
   details: campaign.details,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { HexLabelSchema, LandSchema } from '../hex/land.ts';
 import { CacheSchema, Count, Die, ItemSchema, MOST_ITEMS } from './goods/items.ts';
 import { IdSchema, NameSchema } from './ids.ts';
+import { KeysSchema } from './key/keys.ts';
 import { PlansSchema } from './key/plan.ts';
 import { MOST_REGARDS, PersonaShape, RegardSchema, RelationSchema } from './people/persona.ts';
 import { PricesSchema } from './shop/prices.ts';
@@ -262,6 +263,7 @@ export const CampaignSchema = z.strictObject({
   bestiary: z.record(IdSchema, KeptBlockSchema).default({}),
   caches: z.record(IdSchema, CacheSchema).default({}),
   plans: PlansSchema,
+  keys: KeysSchema,
   /** What wares cost in this campaign, by their names, in the system’s smallest coin; what is left out costs what the rules say. */
   prices: PricesSchema.default({}),
   /** What only the system keeps; checked against the system's schema. */

@@ -3,6 +3,7 @@ import { hexAt, roadBetween } from '../hex/land.ts';
 import { TERRAINS } from '../hex/terrain.ts';
 import type { Decision, Leg, System } from '../systems/contract.ts';
 import { hexEntered, roadWalked } from './events/land.ts';
+import { leaveHex } from './key/whereabouts.ts';
 import { passTime } from './passTime.ts';
 import { Refusal } from './refusal.ts';
 import type { Campaign } from './state.ts';
@@ -46,6 +47,7 @@ export function walk(decision: Decision, to: HexLabel): void {
   const arrived = seconds === left;
   const ground = groundOf(decision.state, to, leg);
   passTime(decision, seconds);
+  if (arrived) leaveHex(decision);
   decision.asReceipt(() => {
     if (arrived) decision.emit(hexEntered, { hex: to, seconds, ground });
     else

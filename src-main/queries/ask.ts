@@ -10,6 +10,7 @@ import { hexCard } from './hexCard.ts';
 import { houseRules } from './houseRules.ts';
 import { logLines, sessionCards } from './log.ts';
 import { listPictures, pictureToShow } from '../players/pictures.ts';
+import { keyCard } from './key/keyCard.ts';
 import { planCard } from './key/plan.ts';
 import { nights } from './nights.ts';
 import { recap } from './recap.ts';
@@ -39,6 +40,7 @@ const ANSWERS: {
   find: (game, query) => Promise.resolve(findings(game, query.text, query.lately)),
   sheet: (game, query) => Promise.resolve(sheetCard(game, query.creature)),
   graveyard,
+  key: (game, { at }) => Promise.resolve(keyCard(game.state.campaign, game.system, at)),
   plan: (game, { site }) => Promise.resolve(planCard(game, site)),
   gazetteer: (game) => Promise.resolve(gazetteer(game)),
   'house-rules': (game) => Promise.resolve(houseRules(game)),

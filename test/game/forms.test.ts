@@ -28,6 +28,7 @@ const IN_ROWS = new Set([
   // A plan has a screen of its own.
   'keep-room.exits',
   'keep-room.treasure',
+  'keep-key.places',
   // The host fills in what a blow did, and a fight’s screen who strikes whom.
   'act-together.targets',
   'take-back.before',

@@ -46,6 +46,11 @@ const withCanaries = (campaign: Campaign): Campaign =>
     }
     for (const cache of Object.values(draft.caches))
       for (const item of cache.items) item.name = `${CANARY} lying item`;
+    for (const key of Object.values(draft.keys)) {
+      key.aloud = `${CANARY} key aloud`;
+      key.secret = `${CANARY} key secret`;
+      key.places = [{ name: `${CANARY} place`, aloud: `${CANARY} place`, secret: `${CANARY} place` }];
+    }
     for (const { levels, rooms } of Object.values(draft.plans)) {
       for (const level of levels) level.name = `${CANARY} level`;
       for (const room of Object.values(rooms)) {
@@ -104,6 +109,15 @@ const secretRooms = (hex: string | null) => {
   ];
 };
 
+/** What is written about where the party is. */
+const secretKey = (hex: string | null) => ({
+  type: 'keep-key',
+  at: hex,
+  aloud: `${CANARY} key aloud`,
+  secret: `${CANARY} key secret`,
+  places: [{ name: `${CANARY} place` }],
+});
+
 const secretPlay = ({ statBlocks, ownBlocks }: System) => [
   { type: 'note', text: `${CANARY} log line`, secret: true },
   { type: 'start-timer', name: `${CANARY} timer`, kind: 'progress', segments: 4, secret: true },
@@ -152,7 +166,7 @@ describe.each(systems.map((system) => [system.name, system] as const))(
           fc.array(fc.nat(10_000), { minLength: 40, maxLength: 40 }),
           (seed, choices) => {
             const game = play(system, { from: openedSample(system).state, dice: seededDice(seed) });
-            game.given(...secretPlay(system));
+            game.given(...secretPlay(system), secretKey(game.state.party.hex));
             if (seed % 2 === 0) game.given(...secretRooms(game.state.party.hex));
             expect(JSON.stringify(game.state)).toContain(CANARY);
             let before = seen(game);

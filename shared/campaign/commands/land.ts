@@ -7,6 +7,7 @@ import { HOUR } from '../../time/scales.ts';
 import { hexMarked, landCharted, partyPlaced, weatherChanged } from '../events/land.ts';
 import { siteLeft } from '../events/meetings.ts';
 import { find } from '../ids.ts';
+import { leaveHex } from '../key/whereabouts.ts';
 import { usual, type Offer } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import type { Campaign } from '../state.ts';
@@ -62,6 +63,7 @@ const placeParty = defineCommand({
     const { land, party } = decision.state;
     const site = party.site && find(land.sites, party.site.id);
     if (party.site && site?.hex !== hex) decision.emit(siteLeft, { site: party.site.id });
+    if (party.hex !== hex) leaveHex(decision);
     decision.emit(partyPlaced, { hex });
   },
   offers: ({ land, party, mode }) =>

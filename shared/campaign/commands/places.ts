@@ -6,6 +6,7 @@ import { readEncounters, writeEncounter } from '../tables/encounterLines.ts';
 import { hexesPainted, regionKept, regionRemoved, siteKept, siteRemoved } from '../events/land.ts';
 import { find, freshId, IdSchema } from '../ids.ts';
 import { planRemoved } from '../key/events.ts';
+import { keyRemoved } from '../key/keyEvents.ts';
 import { planOf } from '../key/rooms.ts';
 import type { Field, Offer } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
@@ -115,6 +116,7 @@ const removeSite = defineCommand({
     if (party.site?.id === id)
       throw new Refusal('not-now', `The party is in ${name}; leave it first.`, 'site');
     if (planOf(decision.state, id)) decision.emit(planRemoved, { site: id }, SECRET);
+    if (find(decision.state.keys, id)) decision.emit(keyRemoved, { at: id }, SECRET);
     decision.emit(siteRemoved, { id }, SECRET);
   },
 });

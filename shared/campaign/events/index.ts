@@ -7,6 +7,7 @@ import { fightEvents } from './fight.ts';
 import { goodsEvents } from '../goods/events.ts';
 import { houseRuleEvents } from './houseRules.ts';
 import { keyEvents } from '../key/events.ts';
+import { hexKeyEvents } from '../key/keyEvents.ts';
 import { landEvents } from './land.ts';
 import { meetingEvents } from './meetings.ts';
 import { shelfEvents } from './shelf.ts';
@@ -29,5 +30,6 @@ export const coreEvents = [
   ...bestiaryEvents,
   ...goodsEvents,
   ...keyEvents,
+  ...hexKeyEvents,
   ...shopEvents,
 ] as const satisfies readonly EventKind[];

@@ -9,13 +9,13 @@ export const MOST_EXITS = 20;
 export const MOST_DONE = 100;
 
 /** One line that a person can read. */
-const Line = (most: number) =>
+export const Line = (most: number) =>
   z
     .string()
     .trim()
     .max(most, `this can have at most ${most} characters`)
     .regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'this can’t have control characters');
-const Text = z.string().max(10_000);
+export const Text = z.string().max(10_000);
 const Place = z.int().min(-1000).max(1000);
 const Side = z.int().min(1).max(200);
 const Share = z.number().min(0).max(1);

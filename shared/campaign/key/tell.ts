@@ -15,6 +15,7 @@ import {
   trapSet,
   type ExitState,
 } from './events.ts';
+import { keyKept } from './keyEvents.ts';
 import { planOf, roomName } from './rooms.ts';
 
 const siteName = ({ land }: Campaign, id: string): string => find(land.sites, id)?.name ?? id;
@@ -38,6 +39,7 @@ const BECOMES: Readonly<Record<ExitState, string>> = {
 
 /** The words for the rooms of sites. */
 export const keyTellers = [
+  tell(keyKept, ({ at }, { campaign }) => `Key saved: ${siteName(campaign, at)}.`),
   tell(levelsKept, ({ site }, { campaign }) => `Levels saved: ${siteName(campaign, site)}.`),
   tell(
     roomKept,

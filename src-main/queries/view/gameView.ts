@@ -2,6 +2,7 @@ import type { GameView } from '../../../shared/api.ts';
 import { shelvedInWords } from '../../../shared/campaign/commands/shelf.ts';
 import { downtimeView } from '../downtime/stays.ts';
 import { informed } from '../forms/fieldFacts.ts';
+import { keyCard } from '../key/keyCard.ts';
 import { scalesOf } from '../scales.ts';
 import type { Game } from '../../game/game.ts';
 import { absentMembers, characterLines, people } from './characters.ts';
@@ -61,6 +62,10 @@ export function gameView(game: Game): GameView {
       siteId: campaign.party.site?.id ?? null,
     },
     room: roomView(campaign, system, offers),
+    keys: {
+      hex: keyCard(campaign, system, campaign.party.hex),
+      site: keyCard(campaign, system, campaign.party.site?.id ?? null),
+    },
     characters: characterLines(campaign, system, offers),
     absent: absentMembers(campaign),
     stores: stores(campaign, system),

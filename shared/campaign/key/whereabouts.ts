@@ -1,0 +1,74 @@
+import { labelOf, type HexLabel } from '../../hex/coordinates.ts';
+import { hexAt, type Land } from '../../hex/land.ts';
+import { remembered } from '../../remembered.ts';
+import type { Decision } from '../../systems/contract.ts';
+import { find } from '../ids.ts';
+import { hauntAt } from '../people/persona.ts';
+import type { Campaign, Creature } from '../state.ts';
+import { hexLeft } from './keyEvents.ts';
+
+/** A name of a place as it is compared: “The Old Mill” is “old mill”. */
+const plainPlace = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/^(the|an?)\s+/, '');
+
+/** The rows of a column in which a place has a name. */
+const rowsByName = remembered(
+  (column: Land['columns'][number]): ReadonlyMap<string, number> =>
+    new Map(
+      column.flatMap((hex, row) => (hex?.feature ? [[plainPlace(hex.feature.name), row + 1] as const] : [])),
+    ),
+);
+
+/** The hex of a site or another place, by its name; undefined where none is called so. */
+function hexOfPlace({ columns, sites }: Land, name: string): HexLabel | undefined {
+  const plain = plainPlace(name);
+  for (const [x, column] of columns.entries()) {
+    const row = rowsByName(column).get(plain);
+    if (row !== undefined) return labelOf(x + 1, row);
+  }
+  return Object.values(sites).find((site) => plainPlace(site.name) === plain)?.hex;
+}
+
+/** The hex that words such as “the mill” or “market in 0302” name; undefined where they name none. */
+function hexNamed(land: Land, words: string): HexLabel | undefined {
+  const [label] = /\b(\d{6}|\d{4})\b/.exec(words) ?? [];
+  return label !== undefined && hexAt(land, label) ? label : hexOfPlace(land, words);
+}
+
+/** Where a person is at an hour: in which hex, and where there as it is written; at home where nothing else is. */
+export function whereaboutsOf(
+  { land }: Pick<Campaign, 'land'>,
+  { haunts = [], hex }: Creature,
+  hour: number,
+): { hex: HexLabel | undefined; where: string } {
+  const where = hauntAt(haunts, hour) ?? '';
+  return { hex: (where && hexNamed(land, where)) || hex, where };
+}
+
+/** People of the campaign who are up and about, and not with the party. */
+export const livingPeople = ({ creatures, party }: Campaign): Creature[] =>
+  Object.values(creatures).filter(
+    ({ id, kind, status }) =>
+      kind === 'person' &&
+      status === 'up' &&
+      !party.members.includes(id) &&
+      !party.absent?.some(({ creature }) => creature === id),
+  );
+
+/** Those of them whose home is a hex. */
+export const residentsOf = (campaign: Campaign, hex: HexLabel): Creature[] =>
+  livingPeople(campaign).filter((one) => one.hex === hex);
+
+/** The party leaves the hex where it is; if that has a key, it remembers how it was. */
+export function leaveHex(decision: Decision): void {
+  const { state } = decision;
+  const { hex } = state.party;
+  if (hex === null || !find(state.keys, hex)) return;
+  const who = residentsOf(state, hex)
+    .map(({ id }) => id)
+    .slice(0, 200);
+  decision.emit(hexLeft, { hex, who, place: hexAt(state.land, hex)?.feature?.name ?? '' }, { secret: true });
+}
