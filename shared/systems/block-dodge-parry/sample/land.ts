@@ -43,6 +43,8 @@ export const sampleLand = landFromLetters({
     '0707': { kind: 'shrine', name: 'The Bath of Saint Orla' },
   },
   notes: {
+    '0606':
+      'The evening begins in the Goose and Ladder by the gate of Hallowgate, six days before the harvest fair. Captain Brand puts a list of four names on the table with one crossed out, and asks who is free. Pim Tollard, the one who came back, stands in the door and will not come under the beams. The abbey (1002) is two days off by Thatch (0805), where Marl sells its silver; at the bath (0707) Sister Orla knows how it was kept quiet.',
     '1002': 'The Night Spider came down the bell rope. The abbess’s recipe book is still in the infirmary.',
     '0707': 'Warm springs; the sisters know their trade.',
   },
@@ -83,7 +85,7 @@ export const sampleLand = landFromLetters({
     abbey: {
       name: 'The Webbed Abbey',
       hex: '1002',
-      note: 'Cloister, infirmary, bell tower. What lives above comes down at noise.',
+      note: 'Eight rooms from the gatehouse to the belfry. What lives above comes down at noise.',
       encounters: [
         { weight: 3, title: 'Goblins looting', who: [{ statBlock: 'Goblin', count: '1d3' }] },
         { title: 'The Night Spider', who: [{ statBlock: 'Night Spider' }] },

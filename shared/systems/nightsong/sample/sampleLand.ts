@@ -65,6 +65,12 @@ export const sampleLand = landFromLetters({
   regionRows: REGION_ROWS,
   regionIds: REGION_IDS,
   features: FEATURES,
+  notes: {
+    '0506':
+      'The evening begins in the Lark’s Tongue, Nell Tarrant’s inn. At dusk a wagon rolls into the yard with nobody on the box, and something under its canvas hums. It held spades, a king’s arm ring, and a leaf of music without its end. Reeve Oswin comes running to buy all three, and then to hire the party: the carters’ road leads to Stoneford (0906), where Dame Hild waits, and the Barrow of Kings (1009) lies in the hills beyond.',
+    '1009':
+      'At night one can hear singing from a mile away: one tired voice, and many that don’t know the words.',
+  },
   known: KNOWN,
   paths: [
     { kind: 'road', name: 'The Carters’ Road', hexes: along('0106', '1306') },
@@ -110,7 +116,7 @@ export const sampleLand = landFromLetters({
     barrow: {
       name: 'The Barrow of Kings',
       hex: '1009',
-      note: 'Three chambers and a shaft. The cult is digging for the lord buried below.',
+      note: 'Five rooms in the mound, three at the foot of a shaft. The cult is digging for the lord buried below.',
       encounters: [
         { weight: 3, title: 'Restless dead', who: [{ statBlock: 'Restless dead', count: '1d3' }] },
         { weight: 2, title: 'Digging cultists', who: [{ statBlock: 'Cultist', count: '1d4' }] },

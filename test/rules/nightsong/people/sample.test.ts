@@ -11,7 +11,7 @@ describe('the sample', () => {
   it('can be made, with a party on the map and people in the land', () => {
     const game = play(nightsong).given(...nightsong.sample());
     expect(game.state.party).toMatchObject({ hex: '0506', members: ['mae', 'tobin', 'ysolde', 'corvin'] });
-    expect(Object.values(game.state.creatures).filter((one) => one.kind === 'person')).toHaveLength(4);
+    expect(Object.values(game.state.creatures).filter((one) => one.kind === 'person')).toHaveLength(6);
   });
 
   it('has a land of at least 120 hexes, each in a region that is there', () => {
