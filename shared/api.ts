@@ -24,6 +24,7 @@ import type { KeyCard, PlanCard } from './keyCards.ts';
 import type { NightCard } from './nightCards.ts';
 import { SettingsSchema } from './settings.ts';
 import type { SheetCard } from './sheetCards.ts';
+import type { DealCard, ShopCard } from './shopCards.ts';
 import type { DowntimePlan } from './stays.ts';
 import type { ViewMessage, LogLine } from './view.ts';
 
@@ -35,6 +36,7 @@ export type * from './blockCards.ts';
 export type * from './cards.ts';
 export type * from './keyCards.ts';
 export type * from './sheetCards.ts';
+export type * from './shopCards.ts';
 export type * from './nightCards.ts';
 export type { Roll, Throw } from './dice/dice.ts';
 export type { Hex, LandPath, Region, Site } from './hex/land.ts';
@@ -238,6 +240,10 @@ export const QuerySchema = z.discriminatedUnion('type', [
   /** Every stat block that can be met, the campaign’s own first. */
   z.strictObject({ type: z.literal('bestiary') }),
   z.strictObject({ type: z.literal('stat-block'), name: z.string().max(200) }),
+  /** What can be bought, and who can buy and sell. */
+  z.strictObject({ type: z.literal('shop') }),
+  /** How a deal would go. */
+  z.strictObject({ type: z.literal('deal'), command: z.looseObject({ type: z.string().max(60) }) }),
   /** A stat block as text, to be corrected before it is saved; empty for an empty form. */
   z.strictObject({ type: z.literal('read-stat-block'), text: z.string().max(2_000_000) }),
   /** An encounter table as it is being typed, a line for each encounter. */
@@ -277,6 +283,8 @@ export interface Answers {
   'house-rules': HouseRules;
   tables: TableCard[];
   bestiary: BlockCard[];
+  shop: ShopCard;
+  deal: DealCard;
   /** Null where the bestiary has none of that name. */
   'stat-block': WholeBlock | null;
   'read-stat-block': BlockDraft;

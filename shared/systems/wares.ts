@@ -22,12 +22,12 @@ export interface WareOf<Decision> {
   price?: number;
   /** So many of all wares with a lot, mixed as wished, are sold for one price. */
   lot?: { of: number; price: number };
-  /** What one of it is, where it is no thing: “a day”. */
-  unit?: string;
+  /** How long one of it is paid for, where it is no thing. */
+  per?: 'day' | 'night';
   /** What one gets for it. */
   things?: readonly Omit<Item, 'id'>[];
   /** What happens when `count` of it are paid for; `name` is the hireling’s. */
-  serve?(decision: Decision, service: { to: string; name: string; count: number }): void;
+  serve?(decision: Decision, service: { to: string | undefined; name: string; count: number }): void;
 }
 
 /** Buying and selling. Goods of the text have its prices, others one that the campaign sets. */

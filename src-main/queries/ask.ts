@@ -16,6 +16,7 @@ import { nights } from './nights.ts';
 import { recap } from './recap.ts';
 import { sessionPicture } from './sessionPicture.ts';
 import { sheetCard } from './sheetCard.ts';
+import { dealAhead, shop } from './shop/shop.ts';
 import { readTables } from '../exchange/readTables.ts';
 import type { Game } from '../game/game.ts';
 import { stepAhead } from './stepAhead.ts';
@@ -46,6 +47,8 @@ const ANSWERS: {
   'house-rules': (game) => Promise.resolve(houseRules(game)),
   tables: (game) => Promise.resolve(tableCards(game)),
   bestiary: (game) => Promise.resolve(bestiary(game)),
+  shop: (game) => Promise.resolve(shop(game)),
+  deal: (game, { command }) => Promise.resolve(dealAhead(game, command)),
   'stat-block': (game, { name }) => Promise.resolve(wholeBlock(game, name)),
   'read-stat-block': (game, { text }) => Promise.resolve(readBlockText(game, text)),
   'read-encounters': (game, { lines }) => Promise.resolve(encounterPreview(lines, game)),

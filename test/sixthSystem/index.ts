@@ -79,7 +79,7 @@ export const lamplitRoad: System = {
   shop: {
     wares: () => [
       { name: 'Flask of oil', kind: 'light', price: 2, things: [thing('Flask of oil', { kind: 'light' })] },
-      { name: 'Straw bed', kind: 'lodging', unit: 'a night' },
+      { name: 'Straw bed', kind: 'lodging', per: 'night' },
     ],
   },
   dayBudget: ({ clock }) => `${Math.floor(sinceDayStart(calendar, clock) / (8 * HOUR))} of 3 watches passed`,

@@ -21,7 +21,7 @@ export type Whereabouts = z.infer<typeof WhereaboutsSchema>;
 type Things = Pick<Cache, 'items' | 'coins'> & Partial<Pick<Creature, 'sheet'>>;
 
 /** What is there, to be changed; a place where nothing has lain is made. */
-function thingsAt(campaign: Campaign, where: Whereabouts): Things {
+export function thingsAt(campaign: Campaign, where: Whereabouts): Things {
   if ('creature' in where) return draftOf(campaign, where.creature);
   if ('treasureOf' in where)
     return hoardOf(draftRoom(campaign, { site: where.site, room: where.treasureOf }));
@@ -41,7 +41,7 @@ const hoardOf = (room: Room): Pick<Cache, 'items'> => ({
 });
 
 /** A place where nothing is left is no longer known. */
-function forgetEmpty(campaign: Campaign, where: Whereabouts): void {
+export function forgetEmpty(campaign: Campaign, where: Whereabouts): void {
   if (!('cache' in where)) return;
   const { items, coins = 0 } = present(campaign.caches[where.cache], where.cache);
   if (items.length === 0 && coins === 0) Reflect.deleteProperty(campaign.caches, where.cache);
@@ -51,7 +51,7 @@ const indexOf = ({ items }: { items: Item[] }, id: string): number =>
   undrafted(items).findIndex((one) => one.id === id);
 
 /** Puts a thing down there, or on top of those with its id. */
-function putDown(there: { items: Item[] }, thing: Item): void {
+export function putDown(there: { items: Item[] }, thing: Item): void {
   const same = there.items[indexOf(there, thing.id)];
   if (same) same.count += thing.count;
   else there.items.push(thing);
@@ -85,7 +85,12 @@ export const itemMoved = defineEvent(
 );
 
 /** Adds coins there, or takes so many away. */
-function addCoins(campaign: Campaign, where: Whereabouts, by: number, inSheet: string | undefined): void {
+export function addCoins(
+  campaign: Campaign,
+  where: Whereabouts,
+  by: number,
+  inSheet: string | undefined,
+): void {
   const there = thingsAt(campaign, where);
   if (inSheet !== undefined && there.sheet) there.sheet[inSheet] = Number(there.sheet[inSheet] ?? 0) + by;
   else there.coins = (there.coins ?? 0) + by;

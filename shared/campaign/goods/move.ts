@@ -102,7 +102,7 @@ function handedOver({ system }: Decision, item: Item, count: number): Item {
 }
 
 /** The id that a thing has there: that of what it joins, its own where that is free, or a new one. */
-function idThere(thing: Item, there: readonly Item[], joins: boolean): string {
+export function idThere(thing: Item, there: readonly Item[], joins: boolean): string {
   const same = joins && thing.slots === 0 && there.find((one) => isSame(one, thing));
   if (same) return same.id;
   const taken = Object.fromEntries(there.map((one) => [one.id, one]));

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { defineCommand } from '../../systems/contract.ts';
 import { Count } from '../goods/items.ts';
-import { Refusal } from '../refusal.ts';
+import { forEachOrRefuse, Refusal } from '../refusal.ts';
+import { DealSchema, sharesOf, type Share } from './deal.ts';
 import { priceSet } from './events.ts';
+import { handOver } from './handOver.ts';
 import { MOST_PRICES, WareNameSchema } from './prices.ts';
 import { wareNamed } from './wares.ts';
 
@@ -28,4 +30,24 @@ const setPrice = defineCommand({
   },
 });
 
-export const shopCommands = [setPrice];
+/** Whoever earns comes first, so that a purse in common can pay for the rest. */
+const earnersFirst = (shares: readonly Share[]): Share[] => shares.toSorted((a, b) => a.owes - b.owes);
+
+const trade = defineCommand({
+  type: 'trade',
+  title: 'Buy and sell',
+  about:
+    'Buys wares of the price list and sells what is carried, for one or several at once. Each pays their own, or the party’s purse pays. “price” is what was agreed on: for one ware, or for all that is sold. “name” is the hireling’s.',
+  when: ['anytime'],
+  fields: DealSchema.extend({ type: z.literal('trade'), purse: z.boolean().default(false) }),
+  decide: (decision, { type: _type, purse, ...deal }) => {
+    const shares = sharesOf(decision.state, decision.system, deal);
+    if (shares.length === 0)
+      throw new Refusal('bad-field', 'The basket is empty. Choose what to buy or sell.', 'buys');
+    forEachOrRefuse(purse ? earnersFirst(shares) : shares, (share) => {
+      handOver(decision, share, purse ? undefined : share.who);
+    });
+  },
+});
+
+export const shopCommands = [setPrice, trade];

@@ -1,7 +1,7 @@
 import type { System, Ware } from '../../systems/contract.ts';
 import { find } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
-import { ItemSchema, type Campaign } from '../state.ts';
+import { ItemSchema, type Campaign, type Item } from '../state.ts';
 
 const key = (name: string): string => name.trim().toLowerCase();
 
@@ -33,6 +33,16 @@ export function wareOrRefuse(campaign: Campaign, system: System, name: string, p
 export const priceOf = ({ prices }: Campaign, ware: Ware): number | undefined =>
   find(prices, ware.name) ?? ware.price;
 
-/** Whether the campaign goes by a price of its own. */
-export const isOwnPrice = ({ prices }: Campaign, ware: Ware): boolean =>
+/** Whether the campaign has set its price. */
+export const isSetPrice = ({ prices }: Campaign, ware: Ware): boolean =>
   find(prices, ware.name) !== undefined;
+
+/** What a dealer gives for so many of a thing, rounded down; undefined where nobody knows what it costs. */
+export function worthOf(campaign: Campaign, system: System, item: Item, count: number): number | undefined {
+  const share = system.shop.resale?.(campaign) ?? 2;
+  const ware = wareNamed(campaign, system, item.name);
+  const price = ware && priceOf(campaign, ware);
+  const of = ware?.things?.length === 1 ? (ware.things[0]?.count ?? 1) : undefined;
+  if (price !== undefined && of !== undefined) return Math.floor((price * count) / (of * share));
+  return item.worth === undefined ? undefined : item.worth * count;
+}

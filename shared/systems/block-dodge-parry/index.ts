@@ -43,8 +43,8 @@ import { detailsOf } from './sheet/detailsOf.ts';
 
 /** Where one sleeps well, and where very well. */
 const LODGING: readonly Ware[] = [
-  { name: 'Bed at a simple inn', kind: 'lodging', unit: 'a night' },
-  { name: 'Luxury room', kind: 'lodging', unit: 'a night' },
+  { name: 'Bed at a simple inn', kind: 'lodging', per: 'night' },
+  { name: 'Luxury room', kind: 'lodging', per: 'night' },
 ];
 
 /** What stands on the party’s line: HP, abilities, slots, water. */

@@ -29,7 +29,7 @@ export const asWare = (gear: Gear, more: Partial<Ware> = {}): Ware => ({
 export const hirelingOf = (block: string, more: Partial<Ware> = {}): Ware => ({
   name: 'Hireling',
   kind: 'hireling',
-  unit: 'a day',
+  per: 'day',
   serve: (decision, { name }) => {
     const made = decision.system.creatureOf(decision, statBlockOf(decision, block), name);
     const id = freshId(name, 'hireling', decision.state.creatures);
@@ -39,4 +39,4 @@ export const hirelingOf = (block: string, more: Partial<Ware> = {}): Ware => ({
 });
 
 /** A bed where the rules know no kinds of inn. */
-export const BED: Ware = { name: 'Bed for a night', kind: 'lodging', unit: 'a night' };
+export const BED: Ware = { name: 'Bed for a night', kind: 'lodging', per: 'night' };

@@ -104,6 +104,17 @@ describe('abilities', () => {
     game.given({ type: 'take-over', creature: 'pim' });
     expect(one(game, 'pim').kind).toBe('character');
   });
+  it('of a hireling at a shop are the same (BDP-S4)', () => {
+    const game = party().given(
+      { type: 'add-coins', to: 'rook', count: 5 },
+      { type: 'set-price', ware: 'Guide', price: 5 },
+    );
+    game.when(
+      { type: 'trade', buys: [{ ware: 'Guide', name: 'Pim', to: 'rook' }] },
+      [1, 2, 3, 4, 5, 6, 1, 1, 1, 6],
+    );
+    expect(body(game, 'pim')).toMatchObject({ hireling: 'guide', dex: { now: 15 } });
+  });
   it('grow by a month of training, now and at most (BDP-S9)', () => {
     const game = party().given(
       { type: 'begin-downtime' },

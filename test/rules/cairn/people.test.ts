@@ -60,6 +60,17 @@ describe('hirelings', () => {
     expect(game.state.party.members).toContain('pim');
   });
 
+  it('are hired in a shop for as many days as are paid, by the same dice (CA-32)', () => {
+    const game = party().given(
+      { type: 'add-coins', to: 'bryn', count: 10 },
+      { type: 'set-price', ware: 'Porter', price: 2 },
+    );
+    const buys = [{ ware: 'Porter', name: 'Pim', count: 4, to: 'bryn' }];
+    game.when({ type: 'trade', buys }, [2, 3, 4, 5, 5, 5, 1, 2, 3, 4]);
+    expect(body(game, 'pim')).toMatchObject({ hireling: 'porter', dex: { now: 15 } });
+    expect(one(game, 'bryn').coins).toBe(2);
+  });
+
   it('may be made whole, as told (CA-33)', () => {
     const game = party().given({
       type: 'hire',
@@ -115,5 +126,13 @@ describe('strangers', () => {
   it('are made of the bestiary in one command, or as the Warden likes (CA-S12)', () => {
     const game = party().given({ type: 'add-person', name: 'Coyne', statBlock: 'Guard' });
     expect(one(game, 'coyne')).toMatchObject({ kind: 'person', hitPoints: { max: 4 } });
+  });
+
+  it('sell nothing until the Warden has set a price (CA-S12)', () => {
+    const buys = [{ ware: 'Torch', to: 'bryn' }];
+    const game = party().given({ type: 'add-coins', to: 'bryn', count: 1 });
+    expect(game.refused({ type: 'trade', buys }).code).toBe('no-price');
+    game.given({ type: 'set-price', ware: 'Torch', price: 1 }, { type: 'trade', buys });
+    expect(one(game, 'bryn').items.at(-1)).toMatchObject({ name: 'Torch', count: 3 });
   });
 });

@@ -204,6 +204,15 @@ describe('people (BV-S13)', () => {
 });
 
 describe('creatures and the road are our own (BV-S18)', () => {
+  it('and prices the table’s', () => {
+    const game = party().given(
+      { type: 'add-coins', to: 'ada', count: 9 },
+      { type: 'set-price', ware: 'Bandages', price: 4 },
+      { type: 'trade', buys: [{ ware: 'Bandages', to: 'ada' }] },
+    );
+    expect(one(game, 'ada').coins).toBe(5);
+    expect(one(game, 'ada').items.at(-1)).toMatchObject({ name: 'Bandages', count: 4 });
+  });
   const hours = (game: Game, to: string): number => {
     const before = game.state.clock;
     return (game.given({ type: 'travel', to }).state.clock - before) / 3600;

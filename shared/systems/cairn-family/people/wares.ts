@@ -11,7 +11,7 @@ const ROLES = ['Torchbearer', 'Porter', 'Guard', 'Guide'] as const;
 const hireling = (people: PeopleOf, role: string): Ware => ({
   name: role,
   kind: 'hireling',
-  unit: 'a day',
+  per: 'day',
   serve: (decision, { name }) => {
     takeOn(decision, people, { name, role: role.toLowerCase() });
   },

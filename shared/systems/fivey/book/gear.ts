@@ -57,9 +57,10 @@ export const gear: readonly Rule[] = [
   {
     id: 'FV-89',
     line: 'Money is counted in crowns.',
-    commands: ['buy', 'sell'],
+    commands: ['buy', 'sell', 'trade'],
     at: 'fivey/people/characterCommands.ts buy',
     options: ['figures'],
+    as: 'deal-made',
   },
   {
     id: 'FV-90',

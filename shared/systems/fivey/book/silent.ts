@@ -208,7 +208,7 @@ export const silent: readonly Rule[] = [
   {
     id: 'FV-S28',
     line: 'Goods sell for half their price, or by house rule.',
-    commands: ['sell'],
+    commands: ['sell', 'trade'],
     at: 'fivey/downtime/dealings.ts resale',
     options: ['sell-share'],
     refuses: ['sell'],

@@ -26,10 +26,10 @@ const pack = (id: string, { cost, contents }: (typeof PACKS)[string]): Ware => (
 const inn = (lifestyle: Lifestyle): Ware => ({
   name: `Inn, ${lifestyle}`,
   kind: 'lodging',
-  unit: 'a night',
+  per: 'night',
   price: LIFESTYLES[lifestyle].cost / 10,
   serve: (decision, { to }) => {
-    stayAt(decision, lifestyle, to);
+    if (to !== undefined) stayAt(decision, lifestyle, to);
   },
 });
 

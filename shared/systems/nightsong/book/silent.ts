@@ -119,7 +119,16 @@ export const silent: readonly Rule[] = [
   {
     id: 'NS-S13',
     line: 'Prices, coins, hirelings, crafting and Spells are free text.',
-    commands: ['add-item', 'describe', 'join-party', 'make-party', 'note', 'take-shard'],
+    commands: [
+      'add-item',
+      'describe',
+      'join-party',
+      'make-party',
+      'note',
+      'set-price',
+      'take-shard',
+      'trade',
+    ],
     at: 'nightsong/magic/shardCommand.ts shardCommand',
     reading: 'This is free text or the Referee’s decision, so there is nothing for a house rule to change.',
     refuses: ['describe', 'note'],

@@ -56,6 +56,15 @@ describe('seasons and years', () => {
   });
 });
 
+describe('an inn of the price list', () => {
+  it('feeds whoever has a bed there, and no one else (FV-165)', () => {
+    const game = party().given({ type: 'trade', buys: [{ ware: 'Inn, modest', to: 'mae' }] });
+    expect(game.state.creatures['mae']?.sheet['crowns']).toBe(98);
+    const fed = Object.values(game.state.creatures).filter(({ sheet }) => sheet['ateOn'] === 1);
+    expect(fed.map(({ id }) => id)).toEqual(['mae']);
+  });
+});
+
 describe('what a tennite brings beside', () => {
   const away = () => party().given({ type: 'begin-downtime' });
   const capitalOf = (game: Game): number =>

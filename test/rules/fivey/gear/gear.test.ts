@@ -36,6 +36,18 @@ describe('prices (FV-91, FV-100, FV-109)', () => {
       'unknown-goods',
     );
   });
+  it('of what is sold in a shop are half, or what the table sells for (FV-S28)', () => {
+    const sale = { type: 'trade', sells: [{ from: 'mae', item: 'bow' }] } satisfies Command;
+    expect(one(party().given(sale), 'mae').sheet['crowns']).toBe(110);
+    const dear = party().given({ type: 'set-option', option: 'sell-share', value: 4 }, sale);
+    expect(one(dear, 'mae').sheet['crowns']).toBe(105);
+  });
+  it('of a hireling in a shop follow the table’s pay (FV-S19)', () => {
+    const game = party().given({ type: 'set-option', option: 'hireling-crowns', value: 3 });
+    game.given({ type: 'trade', buys: [{ ware: 'Hireling', name: 'Tam', count: 4, to: 'mae' }] });
+    expect(one(game, 'mae').sheet['crowns']).toBe(88);
+    expect(one(game, 'tam').sheet['monster']).toMatchObject({ bracket: 'M' });
+  });
   it('of a hireling are a crown a day for a mook (FV-S19)', () => {
     const game = party().given({ type: 'hire', name: 'Tam', actor: 'mae', days: 20 });
     expect(one(game, 'mae').sheet['crowns']).toBe(80);

@@ -111,6 +111,25 @@ describe('a character', () => {
     expect(four.state.creatures['odo']?.sheet['crowns']).toBe(100 - 50 - 10 - 9);
   });
 
+  it('FV-110: pays in a shop for four small goods together, mixed as wished, and singly for what is over', () => {
+    const { game } = made({});
+    const deal = game.when({
+      type: 'trade',
+      buys: [
+        { ware: 'Torch', count: 3, to: 'kay' },
+        { ware: 'Bell', count: 2, to: 'kay' },
+        { ware: 'Refill pack', to: 'kay' },
+      ],
+    });
+    expect(deal.events[0]).toMatchObject({
+      type: 'deal-made',
+      rules: ['FV-89'],
+      bought: [{ total: 9 }, { total: 4 }, { total: 10 }],
+      gained: { length: 9 },
+    });
+    expect(game.state.creatures['kay']?.sheet['crowns']).toBe(100 - 23);
+  });
+
   it.each([
     ['Lantern', 20],
     ['Thief’s kit', 20],

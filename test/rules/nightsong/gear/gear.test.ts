@@ -182,6 +182,12 @@ describe('gear and its dice', () => {
     );
     expect(thing(game, 'silver-coins')).toMatchObject({ count: 40 });
     expect(game.state.party.members).toContain('old-pell');
+    const buys = [{ ware: 'Chalk', count: 3, to: 'mae' }];
+    game.given({ type: 'add-coins', to: 'mae', count: 10 });
+    expect(game.refused({ type: 'trade', buys }).code).toBe('no-price');
+    game.given({ type: 'set-price', ware: 'Chalk', price: 2 }, { type: 'trade', buys });
+    expect(thing(game, 'chalk')).toMatchObject({ count: 3, slots: 0 });
+    expect(game.state.creatures['mae']?.coins).toBe(4);
   });
 });
 
