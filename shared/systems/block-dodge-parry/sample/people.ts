@@ -91,7 +91,7 @@ export const rumours: SampleTable = {
   dice: 'd8',
   rows: [
     'Four went up to the Webbed Abbey (1002) and one came down. Pim Tollard sits on the gatehouse steps and won’t go in.',
-    'The bell of the Webbed Abbey hasn’t rung in a month. Last night it rang once. Softly.',
+    'The bell of the abbey (1002) hasn’t rung in a month. Last night it rang once. Softly.',
     'Marl in Thatch (0805) has silver cups with a saint on them. Goblins don’t make saints.',
     'Sister Orla at the Bath of Saint Orla (0707) came down from the abbey in her shift with rope burns on both hands.',
     'Annis Wend at Upper Stile (0404) weaves a cloth you can’t cut. Not for sale. Not for anybody.',

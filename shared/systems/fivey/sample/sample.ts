@@ -1,5 +1,8 @@
 import type { CoreCommand } from '../../../campaign/commands/index.ts';
+import { peopled } from '../../common/sampleWorld.ts';
 import type { FiveyCommand } from '../commands.ts';
+import { blocks, people, relations, rumours } from './people.ts';
+import { rooms, ways } from './rooms.ts';
 import { sampleLand } from './sampleLand.ts';
 
 /** Four characters with the gear for a few days. */
@@ -34,44 +37,12 @@ const PARTY: readonly (CoreCommand | FiveyCommand)[] = [
   },
 ];
 
-/** People whom the party may come to know. */
-const PEOPLE: readonly (CoreCommand | FiveyCommand)[] = [
-  {
-    type: 'add-person',
-    name: 'Pell the Guide',
-    statBlock: 'Commoner',
-    hex: '0509',
-    note: 'Knows every ford of the Harrow, and owes money at most of them.',
-  },
-  {
-    type: 'add-person',
-    name: 'Dame Orrel',
-    statBlock: 'Berserker',
-    hex: '0707',
-    note: 'Keeps the toll. She would rather be asked for help than for a discount.',
-  },
-  {
-    type: 'add-person',
-    name: 'Abbot Wyll',
-    statBlock: 'Commoner',
-    hex: '0304',
-    note: 'Wants the chapel’s bell brought home, and does not say why.',
-  },
-  {
-    type: 'add-person',
-    name: 'The Duke of Vane',
-    statBlock: 'Vampire',
-    hex: '1406',
-    note: 'Nobody has seen him since spring, and nobody by day.',
-  },
-];
-
-/** Commands that make a campaign to try things out in: a land, a party with gear, people, two clocks that run. */
+/** Commands that make a campaign to try things out in: a land, a party with gear, people, a keyed site, two clocks that run. */
 export const fiveySample = (): readonly (CoreCommand | FiveyCommand)[] => [
   { type: 'chart-land', land: sampleLand },
   { type: 'place-party', hex: '0509' },
   ...PARTY,
-  ...PEOPLE,
+  ...peopled({ blocks, people, relations, rumours, key: { site: 'chapel', rooms, ways } }),
   { type: 'start-timer', name: 'The duke’s riders close in', kind: 'progress', segments: 6, secret: true },
   { type: 'start-timer', name: 'New moon', kind: 'countdown', scale: 'day', count: 9 },
 ];

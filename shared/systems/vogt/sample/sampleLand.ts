@@ -42,6 +42,8 @@ export const sampleLand = landFromLetters({
     '1009': { kind: 'cave', name: 'The Kiln', secret: true },
   },
   notes: {
+    '0505':
+      'The evening begins in the Dry Anchor on the quay of Brine, four days before the salt fleet sails. Harbourmaster Quill pays 30 silver for each sack of green glass and turns one over on the table: among the pieces lies a child’s finger. Captain Ruda Vell, at the next table, sees it too. So does Netta, come from Netmend (0403) to ask who will go down the Glass Stair (0905) after her brother.',
     '0905': 'Steps of green glass go down into the hill. Something below breathes light.',
     '1009': 'The ember priests keep their fire here, and what feeds it.',
   },
@@ -85,7 +87,7 @@ export const sampleLand = landFromLetters({
     'glass-stair': {
       name: 'The Glass Stair',
       hex: '0905',
-      note: 'Four landings and a well of light.',
+      note: 'Three landings, the rooms around them, and a well of light.',
       encounters: [
         { weight: 2, title: 'Marauders at camp', who: [{ statBlock: 'Marauder', count: '1d3' }] },
         { title: 'An ember priest', who: [{ statBlock: 'Ember priest' }] },
