@@ -1,5 +1,6 @@
 import type { Box, Point } from './ways.ts';
-import { wayBetween, type Way } from './ways.ts';
+import { floorPath, pathOf } from './shapes.ts';
+import { wayBetween } from './ways.ts';
 
 export type ExitKind = 'open' | 'door' | 'stuck' | 'locked' | 'secret';
 
@@ -27,7 +28,10 @@ export type BoxedRoom<R extends DrawnRoom = DrawnRoom> = R & { box: Box };
 export interface Passage {
   from: string;
   to: string;
-  way: Way;
+  corners: readonly Point[];
+  /** The middle of the corridor, and its floor through the walls at both ends, as paths of the drawing. */
+  path: string;
+  floor: string;
   /** Doors by where they stand; an open way has none. */
   doors: { at: Point; upright: boolean; kind: ExitKind; opened: boolean }[];
   /** Only the referee knows it yet. */
@@ -86,11 +90,11 @@ export function drawingOf<R extends DrawnRoom>(all: readonly R[], level: string)
       if (exit.to === room.id || !elsewhere) continue;
       if (!other)
         stairs.push({ from: room.id, to: elsewhere, kind: exit.kind, at: stairsAt(room.box, steps++) });
-      else if (!done.has(pair)) passages.push(passage(room, other, exit, rooms));
+      else if (!done.has(pair)) passages.push(passageBy(exit, room, other, rooms));
       done.add(pair);
     }
   }
-  const points = passages.flatMap(({ way }) => way.points.map(([x, y]) => ({ x, y, w: 0, h: 0 })));
+  const points = passages.flatMap(({ corners }) => corners.map(([x, y]) => ({ x, y, w: 0, h: 0 })));
   return { rooms, passages, stairs, box: around([...rooms.map(({ box }) => box), ...points]) };
 }
 
@@ -99,6 +103,18 @@ const stairsAt = ({ x, y, w, h }: Box, step: number): Point => [
   x + Math.min(w, 1.1 * step + 1) - 0.5,
   y + h - 0.5,
 ];
+
+/** Passages by their exits, with the rooms that they were drawn for. */
+const drawn = new WeakMap<DrawnExit, { room: BoxedRoom; other: BoxedRoom; passage: Passage }>();
+
+/** The passage of an exit: the same as before while both of its rooms are, even if another room now stands in its way. */
+function passageBy(exit: DrawnExit, room: BoxedRoom, other: BoxedRoom, all: readonly BoxedRoom[]): Passage {
+  const last = drawn.get(exit);
+  if (last?.room === room && last.other === other) return last.passage;
+  const made = passage(room, other, exit, all);
+  drawn.set(exit, { room, other, passage: made });
+  return made;
+}
 
 function passage(room: BoxedRoom, other: BoxedRoom, exit: DrawnExit, rooms: readonly BoxedRoom[]): Passage {
   const others = rooms.filter(({ id }) => id !== room.id && id !== other.id).map(({ box }) => box);
@@ -109,7 +125,9 @@ function passage(room: BoxedRoom, other: BoxedRoom, exit: DrawnExit, rooms: read
   return {
     from: room.id,
     to: other.id,
-    way,
+    path: pathOf(way),
+    floor: floorPath(way),
+    corners: way.points,
     // One door has two sides; where they differ, each room has a door of its own.
     doors: [...doorAt(0, exit), ...(back && back.kind !== exit.kind ? doorAt(1, back) : [])],
     hidden: isHidden(exit) && (back === undefined || isHidden(back)),
