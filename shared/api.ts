@@ -20,7 +20,7 @@ import type {
   Finding,
 } from './cards.ts';
 import type { BlockCard, BlockDraft, WholeBlock } from './blockCards.ts';
-import type { KeyCard, PlanCard } from './keyCards.ts';
+import type { KeyCard, PlanCard, PrepCard } from './keyCards.ts';
 import type { NightCard } from './nightCards.ts';
 import { SettingsSchema } from './settings.ts';
 import type { SheetCard } from './sheetCards.ts';
@@ -229,6 +229,8 @@ export const QuerySchema = z.discriminatedUnion('type', [
   /** People, factions and places of the land. */
   z.strictObject({ type: z.literal('gazetteer') }),
   z.strictObject({ type: z.literal('graveyard') }),
+  /** The checklist for the next session. */
+  z.strictObject({ type: z.literal('prep') }),
   /** What is written about a hex or a site. */
   z.strictObject({ type: z.literal('key'), at: z.string().max(200) }),
   /** The whole key of a site: levels and rooms. */
@@ -280,6 +282,7 @@ export interface Answers {
   /** Null where there is no such hex or site. */
   key: KeyCard | null;
   plan: PlanCard | null;
+  prep: PrepCard;
   'house-rules': HouseRules;
   tables: TableCard[];
   bestiary: BlockCard[];

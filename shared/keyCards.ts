@@ -90,3 +90,28 @@ export interface KeyCard extends KeyText {
   lastHere: string;
   changes: string[];
 }
+
+/** A line of the checklist for the next session, and what it opens. */
+export interface PrepLine {
+  label: string;
+  detail: string;
+  hex?: string;
+  site?: string;
+  room?: string;
+  creature?: string;
+  block?: string;
+  table?: string;
+}
+
+/** What to look at before the next session. */
+export interface PrepCard {
+  /** What falls due by itself, the next first. */
+  due: PrepLine[];
+  /** Where the party is and where it may go next: first where it is heading. */
+  ahead: PrepLine[];
+  /** Stat blocks and random tables that are named there. */
+  linked: PrepLine[];
+  /** What still lacks something; `more` counts the lines that are left out. */
+  missing: PrepLine[];
+  more: number;
+}

@@ -12,6 +12,7 @@ import { logLines, sessionCards } from './log.ts';
 import { listPictures, pictureToShow } from '../players/pictures.ts';
 import { keyCard } from './key/keyCard.ts';
 import { planCard } from './key/plan.ts';
+import { prepCard } from './key/prep.ts';
 import { nights } from './nights.ts';
 import { recap } from './recap.ts';
 import { sessionPicture } from './sessionPicture.ts';
@@ -43,6 +44,7 @@ const ANSWERS: {
   graveyard,
   key: (game, { at }) => Promise.resolve(keyCard(game.state.campaign, game.system, at)),
   plan: (game, { site }) => Promise.resolve(planCard(game, site)),
+  prep: (game) => Promise.resolve(prepCard(game)),
   gazetteer: (game) => Promise.resolve(gazetteer(game)),
   'house-rules': (game) => Promise.resolve(houseRules(game)),
   tables: (game) => Promise.resolve(tableCards(game)),

@@ -1,3 +1,4 @@
+import type { EncounterRow } from '../../hex/land.ts';
 import { remembered } from '../../remembered.ts';
 import type { Decision, StatBlock, System } from '../../systems/contract.ts';
 import { Refusal } from '../refusal.ts';
@@ -73,18 +74,23 @@ export function blockChoices(
   return all.map(({ name, line }) => ({ value: name, label: name, detail: line }));
 }
 
-/** Where a stat block is listed, in words: encounters of regions and sites, and clocks that bring it. */
-export function listedIn({ land, timers }: Campaign, name: string): string[] {
+/** Where a stat block is listed, in words: encounters of regions and sites, rooms, and clocks that bring it. */
+export function listedIn({ land, plans, timers }: Campaign, name: string): string[] {
   const key = blockKey(name);
+  const names = (rows: readonly EncounterRow[]): boolean =>
+    rows.some(({ who }) => who.some(({ statBlock }) => blockKey(statBlock) === key));
   const places = [...Object.values(land.regions), ...Object.values(land.sites)]
-    .filter(({ encounters }) =>
-      encounters.some(({ who }) => who.some(({ statBlock }) => blockKey(statBlock) === key)),
-    )
+    .filter(({ encounters }) => names(encounters))
     .map((place) => place.name);
+  const rooms = Object.entries(plans).flatMap(([site, plan]) =>
+    Object.values(plan.rooms)
+      .filter(({ inhabitants }) => names(inhabitants))
+      .map(({ number }) => `${land.sites[site]?.name ?? site} ${number}`),
+  );
   const clocks = Object.values(timers)
     .filter(({ details: { statBlock } }) => typeof statBlock === 'string' && blockKey(statBlock) === key)
     .map((timer) => timer.name);
-  return [...places, ...clocks];
+  return [...places, ...rooms, ...clocks];
 }
 
 /** The stat block of a name, where the bestiary has one. */
