@@ -23,7 +23,7 @@ import type { BlockCard, BlockDraft, WholeBlock } from './blockCards.ts';
 import type { KeyCard, PlanCard, PrepCard } from './keyCards.ts';
 import type { NightCard } from './nightCards.ts';
 import { SettingsSchema } from './settings.ts';
-import type { SheetCard } from './sheetCards.ts';
+import type { LootCard, SheetCard } from './sheetCards.ts';
 import type { DealCard, ShopCard } from './shopCards.ts';
 import type { DowntimePlan } from './stays.ts';
 import type { ViewMessage, LogLine } from './view.ts';
@@ -231,6 +231,8 @@ export const QuerySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('graveyard') }),
   /** The checklist for the next session. */
   z.strictObject({ type: z.literal('prep') }),
+  /** What can be shared out where the party is. */
+  z.strictObject({ type: z.literal('loot') }),
   /** What is written about a hex or a site. */
   z.strictObject({ type: z.literal('key'), at: z.string().max(200) }),
   /** The whole key of a site: levels and rooms. */
@@ -279,6 +281,7 @@ export interface Answers {
   picture: string | null;
   gazetteer: Gazetteer;
   graveyard: GraveCard[];
+  loot: LootCard;
   /** Null where there is no such hex or site. */
   key: KeyCard | null;
   plan: PlanCard | null;

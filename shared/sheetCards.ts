@@ -11,8 +11,11 @@ export interface SheetCard extends Looks {
   slots?: { used: number; total: number; bad: number };
   groups: { title: string; figures: SheetFigure[] }[];
   items: SheetItem[];
+  coins: { count: number; name: string; offers: Offer[] };
   /** What lies where the party is. */
   lying: SheetLying[];
+  /** The party’s treasure. */
+  treasure: SheetLying[];
   conditions: { id: string; name: string; slots: number }[];
   note: string;
   hex?: string;
@@ -37,6 +40,26 @@ export interface SheetLying {
   count: number;
   slots: number;
   take: Offer;
+}
+
+/** What can be shared out where the party is: what the fallen had, what lies here, the treasure of the room. */
+export interface LootCard {
+  loot: {
+    item: string;
+    name: string;
+    count: number;
+    slots: number;
+    detail: string;
+    worth: number | null;
+    /** It is worth taking along. */
+    wanted: boolean;
+    /** Whose it was, by id and by name. */
+    of?: string;
+    from: string;
+  }[];
+  /** Split evenly, each gets so many, and so many are left over. */
+  coins: { count: number; name: string; each: number; left: number };
+  takers: { value: string; label: string }[];
 }
 
 export interface SheetItem {

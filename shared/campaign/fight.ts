@@ -19,6 +19,7 @@ import { passTime } from './passTime.ts';
 import { nextPhase, phaseCalled, type PhaseStep } from './mode/phases.ts';
 import { Refusal } from './refusal.ts';
 import type { Campaign, Combatant, Creature, Fight } from './state.ts';
+import { leavesLoot, LOOT } from './goods/loot.ts';
 import { endEncounter } from './key/rooms.ts';
 
 export type Side = Combatant['side'];
@@ -244,7 +245,10 @@ function checkMorale(decision: Decision, word?: 'hold' | 'flee'): void {
 /** Ends the fight; with nothing left to settle the encounter is over as well. */
 export function endFight(decision: Decision, outcome: string): void {
   decision.system.fight.ends?.(decision);
-  const aftermath = decision.system.fight.aftermath(decision.state).map((line) => ({ ...line, done: false }));
+  const { state, system } = decision;
+  const lines = system.fight.aftermath(state);
+  if (leavesLoot(state, system)) lines.push({ id: LOOT, label: 'The loot is shared or left' });
+  const aftermath = lines.map((line) => ({ ...line, done: false }));
   decision.emit(fightEnded, { outcome, aftermath });
   if (aftermath.length === 0) endEncounter(decision);
 }

@@ -5,6 +5,7 @@ import { downtimePlan } from './downtime/plan.ts';
 import { encounterPreview } from './forms/encounterPreview.ts';
 import { findings } from './find.ts';
 import { gazetteer } from './people/gazetteer.ts';
+import { lootCard } from './goods/loot.ts';
 import { graveyard } from './people/graveyard.ts';
 import { hexCard } from './hexCard.ts';
 import { houseRules } from './houseRules.ts';
@@ -42,6 +43,7 @@ const ANSWERS: {
   find: (game, query) => Promise.resolve(findings(game, query.text, query.lately)),
   sheet: (game, query) => Promise.resolve(sheetCard(game, query.creature)),
   graveyard,
+  loot: (game) => Promise.resolve(lootCard(game)),
   key: (game, { at }) => Promise.resolve(keyCard(game.state.campaign, game.system, at)),
   plan: (game, { site }) => Promise.resolve(planCard(game, site)),
   prep: (game) => Promise.resolve(prepCard(game)),

@@ -1,8 +1,14 @@
 import type { Offer, SheetItem, SheetLying } from '../../shared/api.ts';
 import { choiceOf, dieField } from '../../shared/campaign/offer.ts';
 import type { CoreOffer } from '../../shared/campaign/commands/index.ts';
-import { lyingHere } from '../../shared/campaign/goods/move.ts';
-import { ItemSchema, partyOf, type Campaign, type Creature, type Item } from '../../shared/campaign/state.ts';
+import {
+  ItemSchema,
+  partyOf,
+  type Cache,
+  type Campaign,
+  type Creature,
+  type Item,
+} from '../../shared/campaign/state.ts';
 
 type ItemOffer = CoreOffer<'set-item' | 'drop-item' | 'give-item' | 'split-item'>;
 type ItemOffers = Pick<SheetItem, 'offers' | 'quick' | 'drop'>;
@@ -41,6 +47,11 @@ function gifts(campaign: Campaign, holder: Creature, item: Item): ItemOffer[] {
     group: 'give',
     command: { type: 'give-item', ...ofIt, to: id },
   }));
+  whole.push({
+    label: 'Put with the party’s treasure',
+    group: 'give',
+    command: { type: 'give-item', ...ofIt },
+  });
   if (item.count < 2) return whole;
   const some = { name: 'count', label: 'How many', kind: 'number', value: 1, least: 1 } as const;
   const part: ItemOffer = {
@@ -58,9 +69,12 @@ function gifts(campaign: Campaign, holder: Creature, item: Item): ItemOffer[] {
   return [...whole, ...(others.length > 0 ? [part] : []), split];
 }
 
-/** What lies where the party is, for one of it to take. */
-export function lyingFor(campaign: Campaign, { id: creature, status }: Creature): SheetLying[] {
-  const here = lyingHere(campaign);
+/** What lies somewhere, for one of the party to take. */
+export function lyingFor(
+  campaign: Campaign,
+  { id: creature, status }: Creature,
+  here: Cache | undefined,
+): SheetLying[] {
   if (!here || status !== 'up' || !campaign.party.members.includes(creature)) return [];
   return here.items.map(({ id: item, name, count, slots }) => {
     const take: CoreOffer<'take-item'> = {

@@ -6,6 +6,8 @@ import type { Game } from '../game/game.ts';
 import { informed } from './forms/fieldFacts.ts';
 import { looksOf } from './looks.ts';
 import { lightsOf } from './view/characters.ts';
+import { lyingHere, partyStore } from '../../shared/campaign/goods/move.ts';
+import { sheetCoins } from './goods/coins.ts';
 import { additionsTo, itemOffers, lyingFor } from './itemOffers.ts';
 
 /** The sheet of a creature, ready to be shown and edited; null if there is no such creature. */
@@ -42,7 +44,9 @@ export function sheetCard(game: Game, id: string): SheetCard | null {
       ...(item.fullDie === undefined ? {} : { fullDie: item.fullDie }),
       ...itemOffers(campaign, creature, item, ofRules),
     })),
-    lying: lyingFor(campaign, creature),
+    coins: sheetCoins(campaign, game.system, creature),
+    lying: lyingFor(campaign, creature, lyingHere(campaign)),
+    treasure: lyingFor(campaign, creature, partyStore(campaign)),
     conditions: creature.conditions.map(({ id: condition, name, slots: size }) => ({
       id: condition,
       name,

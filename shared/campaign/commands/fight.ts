@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCommand, type System } from '../../systems/contract.ts';
-import { aftermathSettled, combatantJoined, fightChanged, orderSet, slotBegan } from '../events/fight.ts';
+import { combatantJoined, fightChanged, orderSet, slotBegan } from '../events/fight.ts';
 import {
   beginFight,
   demandTurn,
@@ -18,7 +18,8 @@ import { isFighting } from '../mode/mode.ts';
 import { Refusal } from '../refusal.ts';
 import type { Offer } from '../offer.ts';
 import type { Campaign, Creature, PhaseId } from '../state.ts';
-import { endEncounter } from '../key/rooms.ts';
+import { LOOT } from '../goods/loot.ts';
+import { settleLine } from '../aftermath.ts';
 
 /** Whether a creature can be in a fight that begins: if it can act, or is helpless in a system where the helpless take part. */
 const canTakePart = ({ fight }: Pick<System, 'fight'>, creature: Creature | undefined): boolean =>
@@ -246,12 +247,15 @@ const endFightCommand = defineCommand({
 const settle = defineCommand({
   type: 'settle',
   title: 'Resolve aftermath',
-  about: 'Resolves one line of the fight’s aftermath, or all of them. Then the encounter is over.',
+  about:
+    'Resolves one line of the fight’s aftermath, or all of them but the loot, which stays where it is if it is the last. Then the encounter is over.',
   when: ['aftermath'],
   fields: z.strictObject({ type: z.literal('settle'), line: z.string().max(200).optional() }),
   decide: (decision, { line }) => {
     const open = fightOf(decision).aftermath.filter((one) => !one.done);
-    const chosen = line === undefined ? open : open.filter((one) => one.id === line);
+    const [byRules, loot] = [open.filter(({ id }) => id !== LOOT), open.filter(({ id }) => id === LOOT)];
+    const all = byRules.length > 0 ? byRules : loot;
+    const chosen = line === undefined ? all : open.filter((one) => one.id === line);
     if (chosen.length === 0)
       throw new Refusal(
         'nothing-to-settle',
@@ -259,22 +263,26 @@ const settle = defineCommand({
         'line',
       );
     for (const { id } of chosen) {
-      decision.system.fight.settle(decision, id);
-      decision.emit(aftermathSettled, { line: id });
+      if (id !== LOOT) decision.system.fight.settle(decision, id);
+      settleLine(decision, id);
     }
-    if (fightOf(decision).aftermath.every((one) => one.done)) endEncounter(decision);
   },
   offers: ({ fight }) => {
     const open = fight?.aftermath.filter((one) => !one.done) ?? [];
+    const byRules = open.filter(({ id }) => id !== LOOT).length;
     return [
-      {
-        label: 'Resolve all',
-        detail: `${open.length} left`,
-        main: true,
-        command: { type: 'settle' },
-      },
+      ...(byRules > 0
+        ? [
+            {
+              label: 'Resolve all',
+              detail: `${byRules} left`,
+              main: true,
+              command: { type: 'settle' as const },
+            },
+          ]
+        : []),
       ...open.map((one) => ({
-        label: one.label,
+        label: one.id === LOOT ? 'Leave loot' : one.label,
         group: 'aftermath',
         command: { type: 'settle' as const, line: one.id },
       })),

@@ -62,13 +62,15 @@ interface Move {
   to?: Whereabouts | undefined;
   count: number;
   what?: string | undefined;
+  /** It is one of the shares that are told of together. */
+  shared?: true;
 }
 
 /**
  * Moves coins; without `from` they come from outside, without `to` they are gone. Refuses `no-money` (at `path`),
  * `no-slot` and `too-many`.
  */
-export function moveCoins(decision: Decision, { from, to, count, what }: Move, path = 'count'): void {
+export function moveCoins(decision: Decision, { from, to, count, what, shared }: Move, path = 'count'): void {
   if (count === 0) return;
   if (from) {
     const { name, count: has } = coinsAt(decision, from);
@@ -86,6 +88,7 @@ export function moveCoins(decision: Decision, { from, to, count, what }: Move, p
     ...(from && { from }),
     ...(to && { to }),
     ...(what !== undefined && { what }),
+    ...(shared && { shared }),
     ...(inSheet !== undefined && { inSheet }),
   });
 }

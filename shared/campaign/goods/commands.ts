@@ -3,6 +3,7 @@ import { defineCommand } from '../../systems/contract.ts';
 import { itemRemoved } from '../events/creatures.ts';
 import { countOf, dropPlace, lyingHere, moveItem } from './move.ts';
 import { receiverAt } from './receiver.ts';
+import { shareLoot } from './lootCommand.ts';
 import { coinCommands } from './coinCommands.ts';
 import { purseOf } from './coins.ts';
 import { find, IdSchema } from '../ids.ts';
@@ -123,4 +124,4 @@ const splitItem = defineCommand({
   },
 });
 
-export const goodsCommands = [giveItem, dropItem, takeItem, splitItem, ...coinCommands];
+export const goodsCommands = [giveItem, dropItem, takeItem, splitItem, ...coinCommands, shareLoot];

@@ -106,6 +106,8 @@ export const coinsMoved = defineEvent(
     count: Count,
     /** What they were spent on. */
     what: z.string().max(300).optional(),
+    /** It is one of the shares that are told of together. */
+    shared: z.literal(true).optional(),
     /** The figure of the sheet in which creatures of this system keep them. */
     inSheet: z.string().optional(),
   },
@@ -116,4 +118,11 @@ export const coinsMoved = defineEvent(
   },
 );
 
-export const goodsEvents = [itemMoved, coinsMoved];
+/** The coins of a hoard were shared: so many each, and what was left over went into the party’s purse. */
+export const coinsShared = defineEvent(
+  'coins-shared',
+  { total: Count, each: Count, among: z.array(IdSchema), left: Count },
+  () => undefined,
+);
+
+export const goodsEvents = [itemMoved, coinsMoved, coinsShared];

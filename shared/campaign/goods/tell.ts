@@ -1,17 +1,20 @@
-import { inSentence } from '../../counted.ts';
+import { capital, inSentence } from '../../counted.ts';
 import { tell, type Teller } from '../event.ts';
-import { coinsMoved, itemMoved, type Whereabouts } from './events.ts';
+import { coinsMoved, coinsShared, itemMoved, type Whereabouts } from './events.ts';
+import { find } from '../ids.ts';
 import type { Item } from '../state.ts';
 
 /** A thing in a sentence: “rope”, “3 × ration”. */
 const amount = ({ name, count }: Item): string =>
   count > 1 ? `${count} × ${inSentence(name)}` : inSentence(name);
 
+const inARow = new Intl.ListFormat('en-GB');
+
 const isLying = (place: Whereabouts): boolean => 'cache' in place && !place.party;
 
 /** How the log says that things changed hands. */
 export const goodsTellers: readonly Teller[] = [
-  tell(itemMoved, ({ from, to, thing }, { name }) => {
+  tell(itemMoved, ({ from, to, thing }, { name, before }) => {
     if ('treasureOf' in to) return undefined;
     if ('treasureOf' in from)
       return 'creature' in to ? `${name(to.creature)} takes ${amount(thing)}.` : `Found: ${amount(thing)}.`;
@@ -19,15 +22,20 @@ export const goodsTellers: readonly Teller[] = [
       const source = from.party ? ' from the party’s treasure' : '';
       return `${'creature' in to ? name(to.creature) : 'The party'} takes ${amount(thing)}${source}.`;
     }
+    const isTaken = find(before.creatures, from.creature)?.status === 'dead';
     if ('cache' in to)
-      return to.party
-        ? `${name(from.creature)} puts ${amount(thing)} with the party’s treasure.`
-        : `${name(from.creature)} drops ${amount(thing)}.`;
+      return to.party && isTaken
+        ? `The party takes ${amount(thing)} from ${name(from.creature)}.`
+        : to.party
+          ? `${name(from.creature)} puts ${amount(thing)} with the party’s treasure.`
+          : `${name(from.creature)} drops ${amount(thing)}.`;
+    if (isTaken) return `${name(to.creature)} takes ${amount(thing)} from ${name(from.creature)}.`;
     return from.creature === to.creature
       ? `${name(from.creature)} puts ${amount(thing)} aside from the rest.`
       : `${name(from.creature)} gives ${amount(thing)} to ${name(to.creature)}.`;
   }),
-  tell(coinsMoved, ({ from, to, count, what }, { name, coins }) => {
+  tell(coinsMoved, ({ from, to, count, what, shared }, { name, coins }) => {
+    if (shared) return undefined;
     const many = coins(count);
     const who = (place: Whereabouts): string => ('creature' in place ? name(place.creature) : 'The party');
     if (!from) return to && `${who(to)} gets ${many}.`;
@@ -37,5 +45,10 @@ export const goodsTellers: readonly Teller[] = [
     if ('cache' in to) return `${who(from)} puts ${many} into the party’s purse.`;
     if ('cache' in from) return `${who(to)} takes ${many} from the party’s purse.`;
     return `${who(from)} gives ${many} to ${who(to)}.`;
+  }),
+  tell(coinsShared, ({ total, each, among, left }, { name, coins }) => {
+    if (each === 0) return `${capital(coins(total))} go${total === 1 ? 'es' : ''} into the party’s purse.`;
+    const rest = left > 0 ? `; ${left} left over go${left === 1 ? 'es' : ''} into the party’s purse` : '';
+    return `${inARow.format(among.map(name))} get${among.length === 1 ? 's' : ''} ${coins(each)}${among.length > 1 ? ' each' : ''}${rest}.`;
   }),
 ];

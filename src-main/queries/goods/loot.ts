@@ -1,0 +1,32 @@
+import type { LootCard } from '../../../shared/api.ts';
+import { coinOf } from '../../../shared/campaign/goods/coins.ts';
+import { hoardsHere, lootIn } from '../../../shared/campaign/goods/loot.ts';
+import { evenly } from '../../../shared/campaign/goods/lootCommand.ts';
+import { named } from '../../../shared/campaign/offer.ts';
+import { partyOf } from '../../../shared/campaign/state.ts';
+import type { Game } from '../../game/game.ts';
+
+/** What can be shared out where the party is. */
+export function lootCard({ state: { campaign }, system }: Game): LootCard {
+  const hoards = hoardsHere(campaign, system);
+  const coins = hoards.reduce((sum, hoard) => sum + hoard.coins, 0);
+  const among = partyOf(campaign).filter(({ kind }) => kind === 'character');
+  return {
+    loot: hoards.flatMap((hoard) => {
+      const wanted = new Set(lootIn(hoard));
+      return hoard.items.map((item) => ({
+        item: item.id,
+        name: item.name,
+        count: item.count,
+        slots: item.slots,
+        detail: system.itemLine(item),
+        worth: item.worth ?? null,
+        wanted: wanted.has(item),
+        ...('creature' in hoard.where ? { of: hoard.where.creature } : {}),
+        from: hoard.name ?? '',
+      }));
+    }),
+    coins: { count: coins, name: coinOf(system).name, ...evenly(coins, among.length) },
+    takers: partyOf(campaign).map(named),
+  };
+}
