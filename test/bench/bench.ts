@@ -16,6 +16,7 @@ import { againstBare, checkpointStall, patchBytes, startOf } from './flat.ts';
 import { frameOf } from './map.ts';
 import { rateInWords, rates } from './rates.ts';
 import { reactionOf } from './screen.ts';
+import { costOfSite } from './site.ts';
 
 const EVENTS = 100_000;
 
@@ -111,6 +112,7 @@ const largeMap = await frameOf(home, 200);
 const bare = await againstBare(home);
 const stall = await checkpointStall(home);
 const bytes = await patchBytes(home);
+const [fewRooms, manyRooms] = [await costOfSite(home, 8), await costOfSite(home, 300)];
 const start = startOf();
 await rm(home, { recursive: true });
 
@@ -130,6 +132,10 @@ const rows: [string, string][] = [
   ],
   ['changes sent for a note after 150 lines', `${bytes.note} bytes (before: 24500)`],
   ['changes sent for the end of a turn, 6 against 30', `${bytes.endTurn} bytes (before: 266000)`],
+  [
+    'from room to room in a site of 300, to a site of 8',
+    `${manyRooms.ms.toFixed(1)} ms (${(manyRooms.ms / fewRooms.ms).toFixed(2)} : 1), ${manyRooms.sent} bytes sent (${(manyRooms.sent / fewRooms.sent).toFixed(2)} : 1), ${manyRooms.written} written (${(manyRooms.written / fewRooms.written).toFixed(2)} : 1)`,
+  ],
   [
     'hexwatch --help, whole process',
     `${start.help.toFixed(0)} ms, ${(start.help / start.node).toFixed(1)} times a Node that does nothing (before: 4.8 times, 257 ms)`,
