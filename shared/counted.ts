@@ -22,3 +22,7 @@ export function plural(noun: string): string {
   const [ending, several] = PLURALS.find(([one]) => one.test(noun)) ?? [/$/, ''];
   return noun.replace(ending, several);
 }
+
+/** Words one after another: “Mae”, “Mae and Pell”, “Mae, Pell and Odo”. */
+export const together = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;

@@ -129,6 +129,9 @@ export interface GameView {
   characters: CharacterLine[];
   /** Members of the party whose players are not at the table; `at` is their place among the characters. */
   absent: ({ id: string; name: string; at: number } & Looks)[];
+  /** The groups of a split party that wait; what the one in play is called. */
+  groups: GroupLine[];
+  group: string;
   /** What the party has together to eat, to burn and to spend; `lasts` is how long: "2 days", "5 h", "d6". */
   stores: { kind: 'food' | 'light' | 'coin'; count: number; name: string; lasts: string }[];
   people: { id: string; name: string; line: string; attitude: string; hex?: string }[];
@@ -231,4 +234,18 @@ export interface LogLine {
   /** It was undone. */
   undone: boolean;
   receipt: boolean;
+}
+
+/** A group of a split party that waits. */
+export interface GroupLine {
+  id: string;
+  name: string;
+  members: string[];
+  /** The site, the name of the hex, or its label. */
+  place: string;
+  hour: string;
+  /** “2 h behind”; empty where it is at the same moment. */
+  apart: string;
+  /** It is at the place of the group in play, and can join it. */
+  canJoin: boolean;
 }

@@ -18,6 +18,7 @@ export const blankCampaign = (system: System): Campaign => ({
   encounter: null,
   fight: null,
   shelf: [],
+  groups: [],
   factions: {},
   tables: {},
   relations: [],

@@ -207,6 +207,7 @@ const copyOf = (campaign: Campaign): Campaign => ({
   weather: campaign.weather,
   land: campaign.land,
   party: campaign.party,
+  groups: campaign.groups,
   creatures: campaign.creatures,
   timers: campaign.timers,
   encounter: campaign.encounter,

@@ -7,21 +7,30 @@ import { endLight } from './light.ts';
 import { creatureAt } from './lookup.ts';
 import type { Campaign, Condition, Creature, Timer } from './state.ts';
 
-/** Everything that will fall due up to a moment of the clock, in the order in which it does, across all scales. */
+/**
+ * Everything that will fall due up to a moment of the clock, in the order in which it does, across all scales. What burns
+ * and wears off with a group that waits does so in that group’s own time.
+ */
 export function duesOf(campaign: Campaign, system: System, until = Infinity): Due[] {
   const dues: Due[] = [];
+  const waiting = waitingIn(campaign);
   for (const timer of Object.values(campaign.timers)) {
-    const at = dueAt(timer);
+    const at = waiting.has(timer.creature ?? '') ? undefined : dueAt(timer);
     if (at !== undefined && at <= until) dues.push(timerDue(campaign, timer, at));
   }
-  for (const creature of Object.values(campaign.creatures))
+  for (const creature of Object.values(campaign.creatures)) {
+    if (waiting.has(creature.id)) continue;
     for (const condition of creature.conditions) {
       const { endsAt: at } = condition;
       if (at !== undefined && at <= until) dues.push(conditionDue(creature, condition, at));
     }
+  }
   for (const due of system.dues(campaign)) if (due.at <= until) dues.push(due);
   return dues.sort(inOrder);
 }
+
+const waitingIn = ({ groups }: Campaign): ReadonlySet<string> =>
+  new Set(groups.flatMap(({ party }) => party.members));
 
 const inOrder = (a: Due, b: Due): number =>
   a.at - b.at || DUE_ORDER.indexOf(a.order) - DUE_ORDER.indexOf(b.order);

@@ -1,5 +1,6 @@
 import type { Decision } from '../systems/contract.ts';
 import { undrafted } from './drafted.ts';
+import type { Group } from './groups/group.ts';
 import { find } from './ids.ts';
 import { Refusal } from './refusal.ts';
 import type { Campaign, Condition, Creature, Encounter, Fight, Item } from './state.ts';
@@ -44,6 +45,16 @@ export const metOutside = ({ encounter, creatures, party }: Campaign): Creature[
 /** Of the party, but not at the table. */
 export const isAbsent = ({ party }: Campaign, id: string): boolean =>
   party.absent?.some(({ creature }) => creature === id) ?? false;
+
+/** The group that waits elsewhere with somebody; undefined for whoever is with none. */
+export const waitingWith = ({ groups }: Campaign, id: string): Group | undefined =>
+  groups.find(
+    ({ party: { members, absent } }) => members.includes(id) || absent?.some((one) => one.creature === id),
+  );
+
+/** Of the party, but not with the group in play: the player is not at the table, or the group waits. */
+export const isAway = (campaign: Campaign, id: string): boolean =>
+  isAbsent(campaign, id) || waitingWith(campaign, id) !== undefined;
 
 /** The encounter of the moment; refuses with `not-now`. */
 export function encounterOf(decision: Decision): Encounter {

@@ -1,13 +1,22 @@
 import { z } from 'zod';
 import { HexLabelSchema, LandSchema } from '../hex/land.ts';
 import { CacheSchema, Count, Die, ItemSchema, MOST_ITEMS } from './goods/items.ts';
+import {
+  GroupSchema,
+  LARGEST,
+  MomentSchema,
+  MOST_GROUPS,
+  PartySchema,
+  PLACES,
+  WeatherSchema,
+} from './groups/group.ts';
 import { IdSchema, NameSchema } from './ids.ts';
 import { KeysSchema } from './key/keys.ts';
 import { PlansSchema } from './key/plan.ts';
 import { MOST_REGARDS, PersonaShape, RegardSchema, RelationSchema } from './people/persona.ts';
 import { PricesSchema } from './shop/prices.ts';
 
-export { ItemSchema, NameSchema };
+export { ItemSchema, LARGEST, MomentSchema, NameSchema, PLACES };
 
 /** The id of a rule system; which ones there are, the registry says. */
 export const SystemIdSchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'not the id of a rule system');
@@ -15,9 +24,6 @@ export type SystemId = z.infer<typeof SystemIdSchema>;
 
 export const NoteSchema = z.string().max(10_000);
 export const AttitudeSchema = z.string().trim().max(100);
-/** The largest number that comes in, of either sign: as a moment of the clock it is 31,000 years away. */
-export const LARGEST = 1_000_000_000_000;
-export const MomentSchema = z.number().min(0).max(LARGEST);
 
 /** A condition of a creature; it fills slots if the system says so. */
 export const ConditionSchema = z.strictObject({
@@ -138,9 +144,6 @@ export const SlotSchema = z.strictObject({ label: z.string(), who: z.array(IdSch
 
 /** The steps that a fight may have; which of them, and in what order, a system says. */
 export const PHASES = ['surprise', 'declare', 'initiative', 'turns', 'morale', 'aftermath'] as const;
-/** Where the party is outside encounters. */
-export const PLACES = ['downtime', 'world', 'site'] as const;
-
 const NowSchema = z.enum([...PLACES, 'notice', 'meeting', ...PHASES]);
 
 /** What kind of moment this is: the one truth from which the chart is restored. */
@@ -218,25 +221,6 @@ export const KeptBlockSchema = z.strictObject({
   from: NameSchema.optional(),
 });
 
-export const PartySchema = z.strictObject({
-  members: z.array(IdSchema),
-  /** Members whose players are not at the table, and their places in the marching order: nothing happens to them. */
-  absent: z.array(z.strictObject({ creature: IdSchema, at: Count })).optional(),
-  hex: HexLabelSchema.nullable(),
-  trail: z.array(HexLabelSchema),
-  /** A hex under way: where to, and the seconds already walked towards it. */
-  underWay: z.strictObject({ to: HexLabelSchema, walked: z.number() }).optional(),
-  /** `room` is the room of the site’s plan in which they are. */
-  site: z
-    .strictObject({
-      id: z.string(),
-      explorationTurns: Count,
-      encounterClock: Count,
-      room: IdSchema.optional(),
-    })
-    .nullable(),
-});
-
 export const OptionValueSchema = z.union([z.boolean(), z.number(), z.string()]);
 export const OptionsSchema = z.record(z.string().max(60), OptionValueSchema);
 
@@ -249,9 +233,12 @@ export const CampaignSchema = z.strictObject({
   session: z.strictObject({ number: Count }),
   mode: ModeSchema,
   clock: z.number(),
-  weather: z.strictObject({ name: z.string().max(100), hard: z.boolean() }),
+  weather: WeatherSchema,
   land: LandSchema,
+  /** The group in play: the whole party where it is not split. */
   party: PartySchema,
+  /** The groups of a split party that wait. */
+  groups: z.array(GroupSchema).max(MOST_GROUPS).default([]),
   creatures: z.record(IdSchema, CreatureSchema),
   timers: z.record(IdSchema, TimerSchema),
   encounter: EncounterSchema.nullable(),

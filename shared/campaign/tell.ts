@@ -4,6 +4,7 @@ import { find } from './ids.ts';
 import type { Campaign } from './state.ts';
 import { inCoins } from './goods/coins.ts';
 import { goodsTellers } from './goods/tell.ts';
+import { groupTellers } from './groups/tell.ts';
 import { keyTellers } from './key/tell.ts';
 import { shopTellers } from './shop/tell.ts';
 import { landTellers } from './tell/land.ts';
@@ -17,6 +18,7 @@ const shared: readonly Teller[] = [
   ...landTellers,
   ...peopleTellers,
   ...goodsTellers,
+  ...groupTellers,
   ...shopTellers,
   ...meetingTellers,
   ...keyTellers,

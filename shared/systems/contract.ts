@@ -187,7 +187,8 @@ export interface System {
   /** What `Creature.sheet` and `Campaign.own` hold in this system; an example of figures that may be given for some of a sheet. */
   sheet: z.ZodObject;
   sheetExample: Creature['sheet'];
-  details: { schema: z.ZodType; start: Campaign['details'] };
+  /** `ofGroup` names those that each group of a split party has for itself. */
+  details: { schema: z.ZodType; start: Campaign['details']; ofGroup?: readonly string[] };
   /** What the `details` of things hold; of a kind that is left out anything is taken. */
   detailsOf?: Readonly<Partial<Record<DetailsKind, DetailsOf>>>;
   events: readonly EventKind[];

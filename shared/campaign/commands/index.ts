@@ -6,6 +6,7 @@ import { creatureCommands } from './creatures.ts';
 import { factionCommands } from './factions.ts';
 import { fightCommands } from './fight.ts';
 import { goodsCommands } from '../goods/commands.ts';
+import { groupCommands } from '../groups/commands.ts';
 import { houseRuleCommands } from './houseRules.ts';
 import { keyCommands } from '../key/index.ts';
 import { landCommands } from './land.ts';
@@ -40,6 +41,7 @@ export const coreCommands = [
   ...fightCommands,
   ...manyCommands,
   ...shelfCommands,
+  ...groupCommands,
   ...factionCommands,
   ...tableCommands,
   ...bestiaryCommands,

@@ -12,7 +12,7 @@ import {
   partyLeft,
 } from '../events/creatures.ts';
 import { freshId, IdSchema } from '../ids.ts';
-import { creatureAt, isAbsent, metOutside } from '../lookup.ts';
+import { creatureAt, isAbsent, isAway, metOutside } from '../lookup.ts';
 import { choiceOf } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import { PersonaShape, readHaunt, type Haunt } from '../people/persona.ts';
@@ -130,8 +130,12 @@ const joinParty = defineCommand({
     if (status === 'dead') throw new Refusal('not-able', `${name} is dead.`, 'creature');
     if (decision.state.party.members.includes(id))
       throw new Refusal('in-party', `${name} is already in the party.`, 'creature');
-    if (isAbsent(decision.state, id))
-      throw new Refusal('in-party', `${name} is in the party, but absent.`, 'creature');
+    if (isAway(decision.state, id))
+      throw new Refusal(
+        'in-party',
+        `${name} is in the party, but ${isAbsent(decision.state, id) ? 'absent' : 'with another group'}.`,
+        'creature',
+      );
     decision.emit(partyJoined, { creature: id });
   },
 });

@@ -3,9 +3,9 @@ import { defineCommand, type Decision } from '../../systems/contract.ts';
 import { encounterSetAside, encounterTakenUp } from '../events/shelf.ts';
 import { proceed } from '../fight.ts';
 import { freshId, IdSchema } from '../ids.ts';
-import { encounterOf } from '../lookup.ts';
+import { creatureAt, encounterOf, waitingWith } from '../lookup.ts';
 import { Refusal } from '../refusal.ts';
-import type { Shelved } from '../state.ts';
+import type { Campaign, Shelved } from '../state.ts';
 
 /** "the Bandits, round 3": an encounter on hold, in words. */
 export const shelvedInWords = ({ encounter, fight }: Shelved): string =>
@@ -37,6 +37,21 @@ const setAsideCommand = defineCommand({
   ],
 });
 
+/** Who fights in it and waits with another group of a split party. */
+const elsewhere = (campaign: Campaign, { fight }: Shelved): string | undefined =>
+  Object.keys(fight?.combatants ?? {}).find((id) => waitingWith(campaign, id));
+
+/** Refuses `elsewhere` a fight of another group. */
+function demandHere(campaign: Campaign, waiting: Shelved): void {
+  const away = elsewhere(campaign, waiting);
+  if (away !== undefined)
+    throw new Refusal(
+      'elsewhere',
+      `${creatureAt(campaign, away).name} is with another group. Play that group first.`,
+      'shelf',
+    );
+}
+
 const takeUp = defineCommand({
   type: 'take-up',
   title: 'Resume encounter',
@@ -46,17 +61,20 @@ const takeUp = defineCommand({
   decide: (decision, { shelf: id }) => {
     const waiting = decision.state.shelf.find((one) => one.id === id);
     if (!waiting) throw new Refusal('not-on-shelf', `There is no encounter “${id}” on hold.`, 'shelf');
+    demandHere(decision.state, waiting);
     if (decision.state.encounter) setAside(decision);
     decision.emit(encounterTakenUp, { id, now: waiting.now });
     // A creature may have died or left since.
     if (waiting.fight) proceed(decision);
   },
-  offers: ({ shelf }) =>
-    shelf.map((one) => ({
-      label: `Resume: ${shelvedInWords(one)}`,
-      group: 'put aside',
-      command: { type: 'take-up', shelf: one.id },
-    })),
+  offers: (campaign) =>
+    campaign.shelf
+      .filter((one) => !elsewhere(campaign, one))
+      .map((one) => ({
+        label: `Resume: ${shelvedInWords(one)}`,
+        group: 'put aside',
+        command: { type: 'take-up', shelf: one.id },
+      })),
 });
 
 export const shelfCommands = [setAsideCommand, takeUp];

@@ -5,6 +5,7 @@ import { creatureEvents } from './creatures.ts';
 import { factionEvents } from './factions.ts';
 import { fightEvents } from './fight.ts';
 import { goodsEvents } from '../goods/events.ts';
+import { groupEvents } from '../groups/events.ts';
 import { houseRuleEvents } from './houseRules.ts';
 import { keyEvents } from '../key/events.ts';
 import { hexKeyEvents } from '../key/keyEvents.ts';
@@ -25,6 +26,7 @@ export const coreEvents = [
   ...meetingEvents,
   ...fightEvents,
   ...shelfEvents,
+  ...groupEvents,
   ...factionEvents,
   ...tableEvents,
   ...bestiaryEvents,

@@ -83,6 +83,7 @@ export const fivey = {
   details: {
     schema: DetailsSchema,
     start: { marchedOn: 0, lodgedUntil: 0, lastRoll: null, institutions: {} },
+    ofGroup: ['marchedOn', 'lodgedUntil', 'lost', 'hourEndedAt'],
   },
   detailsOf: thingDetails,
   events,

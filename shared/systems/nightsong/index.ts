@@ -64,7 +64,7 @@ export const nightsong = {
   tell: tellers,
   sheet: SheetSchema,
   sheetExample: { str: 2, focus: 1, resolve: 70 },
-  details: { schema: DetailsSchema, start: { lastRoll: null, otherRolls: [], lost: null } },
+  details: { schema: DetailsSchema, start: { lastRoll: null, otherRolls: [], lost: null }, ofGroup: ['lost'] },
   detailsOf: thingDetails,
   events,
   commands,

@@ -4,7 +4,7 @@ import { statBlocksOf } from '../../../shared/campaign/tables/bestiary.ts';
 import { tablesOf } from '../../../shared/campaign/tables/randomTables.ts';
 import { find } from '../../../shared/campaign/ids.ts';
 import { inOrder, roomName } from '../../../shared/campaign/key/rooms.ts';
-import { isAbsent } from '../../../shared/campaign/lookup.ts';
+import { isAbsent, isAway } from '../../../shared/campaign/lookup.ts';
 import { partyOf, type Campaign } from '../../../shared/campaign/state.ts';
 import { labelOf, unitOf, valueInWords } from './words.ts';
 import type { CommandKind, System } from '../../../shared/systems/contract.ts';
@@ -35,7 +35,7 @@ const creatures = (campaign: Campaign): Choices => {
 
 /** Those who can act: the living who are at the table. */
 const actors = (campaign: Campaign): Choices =>
-  creatures(campaign).filter(({ value, detail }) => detail !== 'dead' && !isAbsent(campaign, value));
+  creatures(campaign).filter(({ value, detail }) => detail !== 'dead' && !isAway(campaign, value));
 
 /** Things by their ids; several may carry one of the same id. */
 function things(campaign: Campaign): Choices {
@@ -59,8 +59,7 @@ const namedIn = (all: Readonly<Record<string, { name: string }>>): Choices =>
 const joiners = (campaign: Campaign): Choices =>
   Object.values(campaign.creatures)
     .filter(
-      ({ id, status }) =>
-        status !== 'dead' && !campaign.party.members.includes(id) && !isAbsent(campaign, id),
+      ({ id, status }) => status !== 'dead' && !campaign.party.members.includes(id) && !isAway(campaign, id),
     )
     .map(({ id, name }) => ({ value: id, label: name }));
 

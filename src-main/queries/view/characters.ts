@@ -1,5 +1,5 @@
 import type { CharacterLine, Offer, GameView } from '../../../shared/api.ts';
-import { isAbsent } from '../../../shared/campaign/lookup.ts';
+import { isAway } from '../../../shared/campaign/lookup.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../../shared/campaign/state.ts';
 import { inSentence } from '../../../shared/counted.ts';
 import type { System } from '../../../shared/systems/contract.ts';
@@ -70,7 +70,7 @@ export const people = (campaign: Campaign, system: System): GameView['people'] =
         one.kind !== 'monster' &&
         one.status !== 'dead' &&
         !campaign.party.members.includes(one.id) &&
-        !isAbsent(campaign, one.id),
+        !isAway(campaign, one.id),
     )
     .map((one) => ({
       id: one.id,

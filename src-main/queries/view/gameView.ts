@@ -16,6 +16,7 @@ import { receiptOf } from './receipt.ts';
 import { roomView } from './room.ts';
 import { stores } from './stores.ts';
 import { waysIn } from './ways.ts';
+import { groupsView } from './groups.ts';
 import { daylightInWords, timeInWords } from './time.ts';
 
 /** Everything the screen shows of a running game. Parts that did not change are the same objects as before. */
@@ -68,6 +69,7 @@ export function gameView(game: Game): GameView {
     },
     characters: characterLines(campaign, system, offers),
     absent: absentMembers(campaign),
+    ...groupsView(campaign, system, offers),
     stores: stores(campaign, system),
     people: people(campaign, system),
     encounter: encounterView(campaign, system, game.recent),

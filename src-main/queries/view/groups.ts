@@ -1,0 +1,41 @@
+import type { GameView, GroupLine, Offer } from '../../../shared/api.ts';
+import { find } from '../../../shared/campaign/ids.ts';
+import { apart, groupName } from '../../../shared/campaign/groups/words.ts';
+import type { Campaign } from '../../../shared/campaign/state.ts';
+import { hexAt } from '../../../shared/hex/land.ts';
+import type { System } from '../../../shared/systems/contract.ts';
+import { dateOf, hourInWords } from '../../../shared/time/calendar.ts';
+
+/** The groups of a split party: who waits, where and at which hour; nothing where it is whole. */
+export function groupsView(
+  campaign: Campaign,
+  { calendar }: System,
+  offers: readonly Offer[],
+): Pick<GameView, 'groups' | 'group'> {
+  const { groups, creatures, party } = campaign;
+  const joins = new Set(
+    offers.filter(({ command }) => command.type === 'join-groups').map(({ command }) => command['group']),
+  );
+  return {
+    group: groups.length > 0 ? groupName(campaign, party) : '',
+    groups: groups.map((one): GroupLine => {
+      const date = dateOf(calendar, one.clock);
+      const otherDay =
+        date.day === dateOf(calendar, campaign.clock).day ? '' : `, ${calendar.nameOfDay(date.day)}`;
+      return {
+        id: one.id,
+        name: groupName(campaign, one.party),
+        members: one.party.members.flatMap((id) => find(creatures, id)?.name ?? []),
+        place: placeOf(campaign, one.party),
+        hour: `${hourInWords(date)}${otherDay}`,
+        apart: apart(campaign, one),
+        canJoin: joins.has(one.id),
+      };
+    }),
+  };
+}
+
+function placeOf({ land }: Campaign, { hex, site }: Campaign['party']): string {
+  if (site) return land.sites[site.id]?.name ?? site.id;
+  return (hex && hexAt(land, hex)?.feature?.name) ?? hex ?? '';
+}
