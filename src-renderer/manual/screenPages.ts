@@ -6,6 +6,7 @@ export const PAGE_OF_PANEL = {
   people: 'people',
   tables: 'tables',
   bestiary: 'bestiary',
+  shop: 'shop',
   night: 'camp',
   history: 'log',
   'house-rules': 'house-rules',

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { lookedThrough } from '../../helpers/axe.ts';
+import { atTheScreen } from '../../helpers/atTheScreen.ts';
+import { viewOf } from '../../helpers/referee.ts';
+
+const at = atTheScreen({ sample: 'FIVEY', inSession: true });
+
+it('goods are bought and sold by keys alone, at prices that can be set', async () => {
+  const { page } = at.seat;
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('shop');
+  await page.getByRole('option', { name: 'Shop screen' }).waitFor();
+  await page.keyboard.press('Enter');
+  const basket = page.getByTestId('basket');
+  const search = page.getByRole('searchbox', { name: 'Search the price list' });
+  await search.waitFor();
+  await page.keyboard.type('5 torches');
+  await page.getByText('Enter: add 5 × Torch').waitFor();
+  await page.keyboard.press('Enter');
+  await basket.getByText('13 crowns').waitFor();
+
+  await page.keyboard.type('silver bell');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Its price').waitFor();
+  await page.keyboard.type('7');
+  await page.keyboard.press('Enter');
+  await page.getByText('Enter: add silver bell').waitFor();
+  await search.press('Enter');
+  await basket.getByText('20 crowns').waitFor();
+  await lookedThrough(page, at.seat);
+
+  await search.press('Control+Enter');
+  await page.getByTestId('spoken').getByText('buys 5 × torch and silver bell for 20 crowns').waitFor();
+  await basket.getByText('empty').waitFor();
+  await page.getByRole('button', { name: 'Sell', exact: true }).click();
+  await page.getByRole('button', { name: 'Sell silver bell' }).click();
+  await basket.getByText('The party gets').waitFor();
+  await basket.getByRole('spinbutton', { name: 'What silver bell brings' }).fill('4');
+  await basket.getByText('4 crowns').waitFor();
+  await lookedThrough(page, at.seat);
+  await page.getByRole('button', { name: /^Buy and sell/ }).click();
+  await page.getByTestId('spoken').getByText('sells silver bell for 4 crowns').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByTestId('shop').waitFor({ state: 'detached' });
+  expect((await viewOf(at.host)).table?.undo).toContain('sells silver bell');
+  expect(at.seat.complaints).toEqual([]);
+});
