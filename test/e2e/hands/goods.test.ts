@@ -44,3 +44,27 @@ it('a thing is dragged to another line of the party, given by a digit, dropped a
   await page.getByTestId('lying').waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
 });
+
+it('the loot of a fight is shared out: a thing to one, the coins evenly', async () => {
+  const { page, complaints } = at.seat;
+  const members = ((await viewOf(at.host)).table?.characters ?? []).map(({ id }) => id);
+  await at.seat.given({ type: 'meet', statBlock: 'Bandit', count: 1 });
+  const [foe = ''] = ((await viewOf(at.host)).table?.encounter?.who ?? []).map(({ id }) => id);
+  const coins = 4 * members.length + 1;
+  await at.seat.given(
+    { type: 'add-item', creature: foe, item: { name: 'Silver cup', slots: 0 } },
+    { type: 'add-coins', to: foe, count: coins },
+    { type: 'start-fight' },
+    { type: 'set-status', creature: foe, status: 'dead' },
+  );
+  const loot = page.getByTestId('loot');
+  await loot.getByText('Split evenly: 4 each, 1 left over').waitFor({ state: 'attached' });
+  await loot.getByLabel('Silver cup').selectOption(members[0] ?? '');
+  await loot.getByRole('button', { name: 'Share loot' }).press('Enter');
+  await loot.waitFor({ state: 'detached' });
+  expect((await viewOf(at.host)).table?.stores.find(({ kind }) => kind === 'coin')).toMatchObject({
+    count: coins,
+    lasts: '1 in the purse',
+  });
+  expect(complaints).toEqual([]);
+});
