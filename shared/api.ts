@@ -25,6 +25,7 @@ import type { NightCard } from './nightCards.ts';
 import { SettingsSchema } from './settings.ts';
 import type { LootCard, SheetCard } from './sheetCards.ts';
 import type { DealCard, ShopCard } from './shopCards.ts';
+import type { MakingCard } from './makingCards.ts';
 import type { DowntimePlan } from './stays.ts';
 import type { ViewMessage, LogLine } from './view.ts';
 
@@ -35,6 +36,7 @@ export type { RefusalInWords } from './campaign/refusal.ts';
 export type * from './blockCards.ts';
 export type * from './cards.ts';
 export type * from './keyCards.ts';
+export type * from './makingCards.ts';
 export type * from './sheetCards.ts';
 export type * from './shopCards.ts';
 export type * from './nightCards.ts';
@@ -233,6 +235,8 @@ export const QuerySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('prep') }),
   /** What can be shared out where the party is. */
   z.strictObject({ type: z.literal('loot') }),
+  /** The steps of a new character. */
+  z.strictObject({ type: z.literal('making') }),
   /** What is written about a hex or a site. */
   z.strictObject({ type: z.literal('key'), at: z.string().max(200) }),
   /** The whole key of a site: levels and rooms. */
@@ -282,6 +286,7 @@ export interface Answers {
   gazetteer: Gazetteer;
   graveyard: GraveCard[];
   loot: LootCard;
+  making: MakingCard;
   /** Null where there is no such hex or site. */
   key: KeyCard | null;
   plan: PlanCard | null;

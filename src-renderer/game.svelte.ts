@@ -25,8 +25,8 @@ export type PanelId =
   | { kind: 'house-rules' | 'bestiary'; wanted?: string }
   | { kind: 'people' | 'tables' | 'shop' }
   | { kind: 'plan'; site: string; room?: string }
-  /** What the night would bring, spent as this command has it. */
-  | { kind: 'night'; command: Offer['command'] }
+  /** What the night would bring, spent as this command has it, or a new character. */
+  | { kind: 'night' | 'making'; command: Offer['command'] }
   /** `then` is what is to be done with the log once it is there, `wanted` what is searched in it. */
   | { kind: 'history'; then?: 'print' | 'pdf'; wanted?: string };
 

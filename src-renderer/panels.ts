@@ -1,6 +1,7 @@
 import BestiaryPanel from './bestiary/BestiaryPanel.svelte';
 import HouseRulesPanel from './houseRules/HouseRulesPanel.svelte';
 import HistoryPanel from './log/HistoryPanel.svelte';
+import NewCharacter from './making/NewCharacter.svelte';
 import PeoplePanel from './people/PeoplePanel.svelte';
 import Shop from './shop/Shop.svelte';
 import TablesPanel from './tables/TablesPanel.svelte';
@@ -12,5 +13,6 @@ export const PANELS = {
   history: HistoryPanel,
   tables: TablesPanel,
   bestiary: BestiaryPanel,
+  making: NewCharacter,
   shop: Shop,
 };

@@ -27,5 +27,6 @@ export const blankCampaign = (system: System): Campaign => ({
   plans: {},
   keys: {},
   prices: {},
+  newcomer: null,
   details: system.details.start,
 });

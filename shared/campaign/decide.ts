@@ -220,6 +220,7 @@ const copyOf = (campaign: Campaign): Campaign => ({
   plans: campaign.plans,
   keys: campaign.keys,
   prices: campaign.prices,
+  newcomer: campaign.newcomer,
   tables: campaign.tables,
   details: campaign.details,
 });

@@ -14,6 +14,7 @@ import { IdSchema, NameSchema } from './ids.ts';
 import { KeysSchema } from './key/keys.ts';
 import { PlansSchema } from './key/plan.ts';
 import { MOST_REGARDS, PersonaShape, RegardSchema, RelationSchema } from './people/persona.ts';
+import { NewcomerSchema } from './making/draft.ts';
 import { PricesSchema } from './shop/prices.ts';
 
 export { ItemSchema, LARGEST, MomentSchema, NameSchema, PLACES };
@@ -253,6 +254,8 @@ export const CampaignSchema = z.strictObject({
   keys: KeysSchema,
   /** What wares cost in this campaign, by their names, in the system’s smallest coin; what is left out costs what the rules say. */
   prices: PricesSchema.default({}),
+  /** Who is being made, step by step. */
+  newcomer: NewcomerSchema,
   /** What only the system keeps; checked against the system's schema. */
   details: z.record(z.string(), z.json()),
 });

@@ -6,6 +6,7 @@ import { inCoins } from './goods/coins.ts';
 import { goodsTellers } from './goods/tell.ts';
 import { groupTellers } from './groups/tell.ts';
 import { keyTellers } from './key/tell.ts';
+import { makingTellers } from './making/tell.ts';
 import { shopTellers } from './shop/tell.ts';
 import { landTellers } from './tell/land.ts';
 import { meetingTellers } from './tell/meetings.ts';
@@ -20,6 +21,7 @@ const shared: readonly Teller[] = [
   ...goodsTellers,
   ...groupTellers,
   ...shopTellers,
+  ...makingTellers,
   ...meetingTellers,
   ...keyTellers,
 ];

@@ -25,6 +25,7 @@ import type {
   Summary,
   Words,
 } from './figures.ts';
+import type { MakingRules } from './makingRules.ts';
 import type { Calendar } from '../time/calendar.ts';
 import type { Scales } from '../time/scales.ts';
 import type { NumberKind, OptionKind, Rule } from './ruleBook.ts';
@@ -195,7 +196,6 @@ export interface System {
   commands: readonly CommandKind[];
   /** The dice that commands of all systems roll first in this one, by their type. */
   dice?: Readonly<Record<string, readonly KnownDie[]>>;
-  /** Commands that make a sample campaign for a new user. */
   sample: () => readonly { type: string; [field: string]: unknown }[];
   fight: FightRules;
   reaction: ReactionTable;
@@ -264,6 +264,7 @@ export interface System {
   /** The coin that the text counts in; left out where it names none, and coins are coins. */
   coins?: Coin;
   shop: ShopRules<Decision>;
+  making?: MakingRules;
   /** "7 of 12 hours gone": what the day still holds. */
   dayBudget(campaign: Campaign): string;
 }

@@ -10,6 +10,7 @@ import { graveyard } from './people/graveyard.ts';
 import { hexCard } from './hexCard.ts';
 import { houseRules } from './houseRules.ts';
 import { logLines, sessionCards } from './log.ts';
+import { makingCard } from './people/making.ts';
 import { listPictures, pictureToShow } from '../players/pictures.ts';
 import { keyCard } from './key/keyCard.ts';
 import { planCard } from './key/plan.ts';
@@ -44,6 +45,7 @@ const ANSWERS: {
   sheet: (game, query) => Promise.resolve(sheetCard(game, query.creature)),
   graveyard,
   loot: (game) => Promise.resolve(lootCard(game)),
+  making: (game) => Promise.resolve(makingCard(game)),
   key: (game, { at }) => Promise.resolve(keyCard(game.state.campaign, game.system, at)),
   plan: (game, { site }) => Promise.resolve(planCard(game, site)),
   prep: (game) => Promise.resolve(prepCard(game)),

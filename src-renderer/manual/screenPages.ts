@@ -1,6 +1,7 @@
 /** The page of the manual for each panel. */
 export const PAGE_OF_PANEL = {
   sheet: 'party',
+  making: 'new-character',
   hex: 'map',
   plan: 'plan',
   people: 'people',

@@ -10,6 +10,7 @@ import { groupCommands } from '../groups/commands.ts';
 import { houseRuleCommands } from './houseRules.ts';
 import { keyCommands } from '../key/index.ts';
 import { landCommands } from './land.ts';
+import { makingCommands } from '../making/commands.ts';
 import { manyCommands } from '../many/commands.ts';
 import { meetingCommands } from './meetings.ts';
 import { paintingCommands } from './painting.ts';
@@ -30,6 +31,7 @@ export const coreCommands = [
   ...paintingCommands,
   ...placeCommands,
   ...peopleCommands,
+  ...makingCommands,
   ...creatureCommands,
   ...goodsCommands,
   ...shopCommands,

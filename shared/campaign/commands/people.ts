@@ -174,6 +174,21 @@ const setAbsent = defineCommand({
   },
 });
 
+/** Hands what the dead carried to an heir, as far as there is room; gives back whether the heir got anything. */
+export function inheritFrom(decision: Decision, id: string, heir: string): boolean {
+  const { items } = creatureAt(decision.state, id);
+  for (const item of items) {
+    try {
+      takeItem(decision, heir, item);
+    } catch (refused) {
+      if (refused instanceof Refusal && refused.inWords().code === 'no-slot') continue;
+      throw refused;
+    }
+    decision.emit(itemRemoved, { creature: id, item });
+  }
+  return creatureAt(decision.state, id).items.length < items.length;
+}
+
 const inherit = defineCommand({
   type: 'inherit',
   title: 'Inherit',
@@ -182,20 +197,11 @@ const inherit = defineCommand({
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('inherit'), creature, heir: IdSchema }),
   decide: (decision, { creature: id, heir }) => {
-    const { name, status, items } = creatureAt(decision.state, id);
+    const { name, status } = creatureAt(decision.state, id);
     const to = creatureAt(decision.state, heir, 'heir');
     if (status !== 'dead') throw new Refusal('not-able', `${name} is not dead.`, 'creature');
     if (to.status === 'dead') throw new Refusal('not-able', `${to.name} is dead, too.`, 'heir');
-    for (const item of items) {
-      try {
-        takeItem(decision, heir, item);
-      } catch (refused) {
-        if (refused instanceof Refusal && refused.inWords().code === 'no-slot') continue;
-        throw refused;
-      }
-      decision.emit(itemRemoved, { creature: id, item });
-    }
-    if (creatureAt(decision.state, id).items.length === items.length)
+    if (!inheritFrom(decision, id, heir))
       throw new Refusal('no-slot', `There is nothing of ${name}’s that ${to.name} can carry.`, 'heir');
   },
 });

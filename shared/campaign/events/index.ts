@@ -10,6 +10,7 @@ import { houseRuleEvents } from './houseRules.ts';
 import { keyEvents } from '../key/events.ts';
 import { hexKeyEvents } from '../key/keyEvents.ts';
 import { landEvents } from './land.ts';
+import { makingEvents } from '../making/events.ts';
 import { meetingEvents } from './meetings.ts';
 import { shelfEvents } from './shelf.ts';
 import { shopEvents } from '../shop/events.ts';
@@ -34,4 +35,5 @@ export const coreEvents = [
   ...keyEvents,
   ...hexKeyEvents,
   ...shopEvents,
+  ...makingEvents,
 ] as const satisfies readonly EventKind[];

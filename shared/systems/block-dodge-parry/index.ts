@@ -6,6 +6,7 @@ import { derived } from '../cairn-family/sheet/derived.ts';
 import { bodyOf, isMortal, scoresInWords } from '../cairn-family/sheet/attributes.ts';
 import { block, commonBlocks, creatureOf } from '../cairn-family/people/bestiary.ts';
 import { ownBlocks } from '../cairn-family/people/ownBlocks.ts';
+import { familyMaking } from '../cairn-family/people/making.ts';
 import { familyWares } from '../cairn-family/people/wares.ts';
 import { people } from './sheet/people.ts';
 import { burden, capacity, isOverfull, slotsUsed } from '../cairn-family/sheet/burden.ts';
@@ -141,6 +142,7 @@ export const blockDodgeParry = {
   figures,
   derived,
   itemLine,
+  making: familyMaking(people),
   shop: { wares: familyWares(people, LODGING) },
   dayBudget: watchBudget,
 } satisfies System;

@@ -8,6 +8,7 @@ import { derived } from '../cairn-family/sheet/derived.ts';
 import { bodyOf, isMortal, scoresInWords } from '../cairn-family/sheet/attributes.ts';
 import { commonBlocks, creatureOf } from '../cairn-family/people/bestiary.ts';
 import { ownBlocks } from '../cairn-family/people/ownBlocks.ts';
+import { familyMaking } from '../cairn-family/people/making.ts';
 import { familyWares } from '../cairn-family/people/wares.ts';
 import { BED } from '../common/wares.ts';
 import { people } from './people.ts';
@@ -128,6 +129,7 @@ export const cairn = {
   figures,
   derived,
   itemLine,
+  making: familyMaking(people),
   shop: { wares: familyWares(people, [BED]) },
   dayBudget: watchBudget,
 } satisfies System;

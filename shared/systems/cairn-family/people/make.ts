@@ -65,7 +65,7 @@ export const makeCharacterCommand = (people: PeopleOf) =>
     fields: characterFields(Object.keys(people.kits)[0] ?? ''),
     decide: (decision, { name, id, scores, hitPoints, background, kit: kitId, gear }) => {
       const kit = kitOf(people, kitId);
-      const dice = characterDice(decision);
+      const dice = characterDice(decision.state);
       demandHitPoints(hitPoints, dice);
       const rolled = scores && hitPoints ? { scores, hitPoints } : rollBody(decision, name, dice);
       addNewcomer(decision, people, {
@@ -97,7 +97,7 @@ export const makePartyCommand = (people: PeopleOf) =>
       Object.keys(people.kits).forEach((id, index) => {
         const kit = kitOf(people, id);
         const name = names?.[index] ?? kit.name;
-        const { scores, hitPoints } = rolled ? rollBody(decision, name, characterDice(decision)) : kit;
+        const { scores, hitPoints } = rolled ? rollBody(decision, name, characterDice(decision.state)) : kit;
         addNewcomer(decision, people, {
           name,
           kind: 'character',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Refusal } from '../../../campaign/refusal.ts';
+import type { Campaign } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { by } from '../cite.ts';
 import { bodyRolled } from '../events/people.ts';
@@ -19,9 +20,9 @@ interface Dice {
 /** A hireling’s dice are those of the book (CA-32). */
 export const HIRELING_DICE: Dice = { score: '3d6', hitPoints: 6 };
 /** A character’s dice are those of the campaign (CA-S1, BDP-S1). */
-export const characterDice = (decision: Decision): Dice => ({
-  score: familyNumber(decision.state, 'score-dice'),
-  hitPoints: sidesOf(familyNumber(decision.state, 'hit-point-die')),
+export const characterDice = (campaign: Campaign): Dice => ({
+  score: familyNumber(campaign, 'score-dice'),
+  hitPoints: sidesOf(familyNumber(campaign, 'hit-point-die')),
 });
 
 /** Refuses more HP than the die of a new body can show. */

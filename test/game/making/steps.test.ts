@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { cairn } from '../../../shared/systems/cairn/index.ts';
+import { systems } from '../../../shared/systems/registry.ts';
+import { fact, facts, openedSample, play } from '../../helpers/play.ts';
+
+const begun = () => play(cairn);
+/** STR, DEX, WIL, HP, kit and name die by die. */
+const WHOLE = [4, 5, 2, 6, 3, 6, 2, 4, 1, 5, 2, 7];
+
+describe('a new character of Cairn, step by step', () => {
+  it('has three scores by 3d6 in order, HP by 1d6, a kit by its table and a name', () => {
+    const game = begun();
+    expect(fact(game.when({ type: 'draw-step', step: 'str' }, [4, 5, 2]), 'step-drawn')).toMatchObject({
+      value: 11,
+      throws: 1,
+    });
+    game.when({ type: 'draw-step', step: 'dex' }, [6, 3, 6]);
+    game.when({ type: 'draw-step', step: 'wil' }, [2, 4, 1]);
+    game.when({ type: 'draw-step', step: 'hitPoints' }, [5]);
+    expect(fact(game.when({ type: 'draw-step', step: 'kit' }, [2]), 'step-drawn')).toMatchObject({
+      value: 'hunter',
+    });
+    game.when({ type: 'draw-step', step: 'name', value: 'Wren' });
+    const [id = ''] = game.when({ type: 'finish-character' }).state.party.members;
+    expect(game.state.creatures[id]).toMatchObject({
+      name: 'Wren',
+      hitPoints: { now: 5, max: 5 },
+      sheet: { str: { now: 11, max: 11 }, dex: { now: 15, max: 15 }, wil: { now: 7, max: 7 } },
+    });
+    expect(game.state.creatures[id]?.items.map(({ name }) => name)).toContain('Bow');
+    expect(game.state.newcomer).toBeNull();
+  });
+
+  it('is thrown as a whole, every die in a fact', () => {
+    const outcome = begun().when({ type: 'draw-rest' }, WHOLE);
+    expect(
+      facts(outcome, 'step-drawn').flatMap(({ rolls = [] }) => rolls.flatMap(({ dice }) => dice)),
+    ).toEqual([...[4, 5, 2, 6, 3, 6, 2, 4, 1, 5].map((face) => [6, face]), [4, 2], [20, 7]]);
+  });
+
+  it('tells how often a step was thrown, and what was chosen instead', () => {
+    const game = begun();
+    game.when({ type: 'draw-step', step: 'str' }, [1, 1, 1]);
+    const again = game.when({ type: 'draw-step', step: 'str' }, [6, 6, 6]);
+    expect(fact(again, 'step-drawn')).toMatchObject({ value: 18, throws: 2 });
+    expect(again.told.join()).toContain('throw 2');
+    const chosen = game.when({ type: 'draw-step', step: 'str', value: 12 });
+    expect(chosen.told.join()).toContain('instead of the throw');
+  });
+
+  it('takes no figure beyond its dice, no row that is not there, and no step that is not there', () => {
+    const game = begun();
+    expect(game.refused({ type: 'draw-step', step: 'str', value: 19 }).code).toBe('bad-field');
+    expect(game.refused({ type: 'draw-step', step: 'kit', value: 'pirate' }).code).toBe('bad-field');
+    expect(game.refused({ type: 'draw-step', step: 'luck' }).code).toBe('unknown-step');
+    expect(game.refused({ type: 'draw-step', step: 'gear' }).code).toBe('no-dice');
+  });
+
+  it('is not finished while a step is open, and may be discarded', () => {
+    const game = begun();
+    expect(game.refused({ type: 'discard-character' }).code).toBe('no-need');
+    game.when({ type: 'draw-step', step: 'str' }, [4, 4, 4]);
+    expect(game.refused({ type: 'finish-character' })).toMatchObject({ code: 'not-ready', path: 'dex' });
+    game.when({ type: 'discard-character' });
+    expect(game.state.newcomer).toBeNull();
+  });
+});
+
+describe.each(systems.filter(({ making }) => making).map((system) => [system.name, system] as const))(
+  'a new character in %s',
+  (_, system) => {
+    it('is made at random by one command, and inherits from the dead', () => {
+      const game = openedSample(system);
+      const [dead = ''] = game.state.party.members;
+      game.given({ type: 'set-status', creature: dead, status: 'dead' });
+      const left = game.state.creatures[dead]?.items.length ?? 0;
+      game.given(
+        { type: 'draw-rest' },
+        { type: 'draw-step', step: 'heir', value: dead },
+        { type: 'draw-step', step: 'look', value: 'person:1234' },
+        { type: 'finish-character' },
+      );
+      const heir = game.state.creatures[game.state.party.members.at(-1) ?? ''];
+      expect(heir).toMatchObject({ kind: 'character', face: 'person:1234' });
+      expect(game.state.creatures[dead]?.items.length).toBeLessThan(left);
+    });
+
+    it('inherits from nobody who lives', () => {
+      const game = openedSample(system);
+      const [living = ''] = game.state.party.members;
+      expect(game.attempt({ type: 'draw-step', step: 'heir', value: living })?.code).toBe('unknown-step');
+    });
+  },
+);
