@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { capital } from '../../counted.ts';
 import { defineCommand } from '../../systems/contract.ts';
 import { find, IdSchema } from '../ids.ts';
 import { creatureAt } from '../lookup.ts';
-import { named, type Field } from '../offer.ts';
+import { choiceOf, named, type Field } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
-import { partyOf, type Campaign } from '../state.ts';
+import { partyOf, type Campaign, type Creature } from '../state.ts';
 import type { System } from '../../systems/contract.ts';
 import { balance, coinOf, coinsHeld, earn, moveCoins, pay, purseOf } from './coins.ts';
 import { dropPlace } from './move.ts';
@@ -15,23 +14,18 @@ const count = z.int().min(1).max(1_000_000_000);
 const who = IdSchema.optional();
 
 /** Which of the party’s purses; blank is the one they share. */
-const purseField = <Name extends 'from' | 'to'>(
-  campaign: Campaign,
-  name: Name,
-  suggested?: string,
-): Field<Name> => ({
-  name,
-  label: capital(name),
+const purseField = (party: readonly Creature[]): Field<'to'> => ({
+  name: 'to',
+  label: 'To',
   kind: 'choice',
-  choices: partyOf(campaign).map(named),
+  choices: party.map(named),
   optional: true,
   hint: 'Blank is the party’s purse.',
-  ...(suggested === undefined ? {} : { value: suggested }),
 });
 
-/** Who of the party has coins, first of all; undefined where only the party’s purse has some. */
-const payer = (campaign: Campaign, system: System): string | undefined =>
-  partyOf(campaign).find((one) => coinsHeld(system, one) > 0)?.id;
+/** Those of the party who have coins. */
+const holders = (campaign: Campaign, system: System): Creature[] =>
+  partyOf(campaign).filter((one) => coinsHeld(system, one) > 0);
 
 const countField = (system: System): Field<'count'> => ({
   name: 'count',
@@ -40,10 +34,6 @@ const countField = (system: System): Field<'count'> => ({
   least: 1,
   unit: coinOf(system).name,
 });
-
-/** Whether anybody of the party, or their purse, has coins. */
-const haveCoins = (campaign: Campaign, system: System): boolean =>
-  balance(campaign, system) > 0 || payer(campaign, system) !== undefined;
 
 const giveCoins = defineCommand({
   type: 'give-coins',
@@ -58,21 +48,26 @@ const giveCoins = defineCommand({
     if (from === to) throw new Refusal('no-need', 'The coins are there already. Choose another purse.', 'to');
     moveCoins(decision, { from: purseOf(state, from), to: purseOf(state, to), count: many });
   },
-  offers: (campaign, system) =>
-    haveCoins(campaign, system)
-      ? [
-          {
-            label: 'Give coins…',
-            group: 'party',
-            command: { type: 'give-coins' },
-            needs: [
-              purseField(campaign, 'from', payer(campaign, system)),
-              purseField(campaign, 'to', payer(campaign, system) ? undefined : partyOf(campaign)[0]?.id),
-              countField(system),
-            ],
-          },
-        ]
-      : [],
+  offers: (campaign, system) => {
+    const party = partyOf(campaign);
+    const [first] = party;
+    const shared = {
+      label: 'Share out the purse…',
+      group: 'party',
+      command: { type: 'give-coins' as const },
+      needs: [choiceOf(party, 'to', 'To'), countField(system)],
+    };
+    return [
+      ...holders(campaign, system).map((one) => ({
+        label: 'Give coins…',
+        group: 'party',
+        actor: one.id,
+        command: { type: 'give-coins' as const, from: one.id },
+        needs: [purseField(party.filter(({ id }) => id !== one.id)), countField(system)],
+      })),
+      ...(first && balance(campaign, system) > 0 ? [shared] : []),
+    ];
+  },
 });
 
 const dropCoins = defineCommand({
@@ -127,7 +122,7 @@ const addCoins = defineCommand({
             label: 'Add coins…',
             group: 'party',
             command: { type: 'add-coins' },
-            needs: [purseField(campaign, 'to'), countField(system)],
+            needs: [purseField(partyOf(campaign)), countField(system)],
           },
         ]
       : [],
@@ -148,21 +143,31 @@ const spendCoins = defineCommand({
     if (from !== undefined) creatureAt(decision.state, from, 'from');
     pay(decision, from, many, what, 'count');
   },
-  offers: (campaign, system) =>
-    haveCoins(campaign, system)
-      ? [
-          {
-            label: 'Spend coins…',
-            group: 'party',
-            command: { type: 'spend-coins' },
-            needs: [
-              purseField(campaign, 'from', payer(campaign, system)),
-              countField(system),
-              { name: 'what', label: 'For', kind: 'text', optional: true },
-            ],
-          },
-        ]
-      : [],
+  offers: (campaign, system) => {
+    const needs: Field<'count' | 'what'>[] = [
+      countField(system),
+      { name: 'what', label: 'For', kind: 'text', optional: true },
+    ];
+    return [
+      ...holders(campaign, system).map((one) => ({
+        label: 'Spend coins…',
+        group: 'party',
+        actor: one.id,
+        command: { type: 'spend-coins' as const, from: one.id },
+        needs,
+      })),
+      ...(balance(campaign, system) > 0
+        ? [
+            {
+              label: 'Spend from the purse…',
+              group: 'party',
+              command: { type: 'spend-coins' as const },
+              needs,
+            },
+          ]
+        : []),
+    ];
+  },
 });
 
 export const coinCommands = [giveCoins, dropCoins, takeCoins, addCoins, spendCoins];
