@@ -262,7 +262,7 @@ export const fightsRules: readonly Rule[] = [
   {
     id: 'CA-72',
     line: 'A large group of similar fighters can act as one detachment.',
-    commands: ['add-person', 'meet', 'attack'],
+    commands: ['add-person', 'meet', 'meet-room', 'attack'],
     at: 'cairn-family/sheet/attributes.ts bodyShape',
   },
   {

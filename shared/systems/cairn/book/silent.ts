@@ -104,10 +104,10 @@ export const silentRules: readonly Rule[] = [
   {
     id: 'CA-S12',
     line: 'Prices, gear and creatures are free entry; Hexwatch brings its own lists.',
-    commands: ['add-item', 'add-person', 'meet', 'set-price', 'trade'],
+    commands: ['add-item', 'add-person', 'meet', 'meet-room', 'set-price', 'trade'],
     at: 'cairn-family/people/bestiary.ts commonBlocks',
     reading: 'Items, prices and creatures can be entered freely, so there is nothing to choose.',
-    refuses: ['add-person', 'meet'],
+    refuses: ['add-person', 'meet', 'meet-room'],
   },
   {
     id: 'CA-S13',

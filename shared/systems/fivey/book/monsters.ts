@@ -5,7 +5,7 @@ export const monsters: readonly Rule[] = [
   {
     id: 'FV-228',
     line: 'Five brackets set a monster’s hit dice, ability and damage.',
-    commands: ['add-person', 'meet', 'convert'],
+    commands: ['add-person', 'meet', 'meet-room', 'convert'],
     at: 'fivey/people/bestiary.ts BRACKETS',
     refuses: ['add-person'],
   },
@@ -19,7 +19,7 @@ export const monsters: readonly Rule[] = [
   {
     id: 'FV-230',
     line: 'A monster has 1d6 hit points for each hit die.',
-    commands: ['add-person', 'meet'],
+    commands: ['add-person', 'meet', 'meet-room'],
     at: 'fivey/people/bestiary.ts creatureOf',
     reading: 'The text rolls one d6 for each hit die.',
   },
@@ -50,13 +50,13 @@ export const monsters: readonly Rule[] = [
   {
     id: 'FV-234',
     line: 'There are nineteen monsters.',
-    commands: ['add-person', 'meet'],
+    commands: ['add-person', 'meet', 'meet-room'],
     at: 'fivey/people/bestiary.ts bestiary',
   },
   {
     id: 'FV-235',
     line: 'Monster feats are only names; Basic Necrology marks the undead.',
-    commands: ['add-person', 'meet'],
+    commands: ['add-person', 'meet', 'meet-room'],
     at: 'fivey/people/bestiary.ts bestiary',
     reading: 'An empty cell means no feat. Nothing else in the text marks the undead.',
   },

@@ -26,9 +26,9 @@ export const play: readonly Rule[] = [
   {
     id: 'FV-4',
     line: 'An encounter is any meeting, peaceful or violent.',
-    commands: ['meet', 'part'],
+    commands: ['meet', 'meet-room', 'part'],
     at: 'fivey/site/siteCommands.ts meetInSite',
-    refuses: ['meet', 'part'],
+    refuses: ['meet', 'meet-room', 'part'],
   },
   {
     id: 'FV-5',

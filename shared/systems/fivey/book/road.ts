@@ -83,7 +83,7 @@ export const road: readonly Rule[] = [
   {
     id: 'FV-133',
     line: 'In a site, a d20 of the encounter clock or less is an encounter.',
-    commands: ['explore', 'go-to-room', 'meet', 'hour-is-up'],
+    commands: ['explore', 'go-to-room', 'meet', 'meet-room', 'hour-is-up'],
     at: 'fivey/road/encounters.ts explorationTurn',
     reading: 'The map marks dangerous sites. There the check is automatic.',
   },
@@ -96,7 +96,7 @@ export const road: readonly Rule[] = [
   {
     id: 'FV-135',
     line: 'After an encounter the clock starts again at 1.',
-    commands: ['enter-site', 'meet'],
+    commands: ['enter-site', 'meet', 'meet-room'],
     at: 'fivey/road/encounters.ts explorationTurn',
   },
   {

@@ -154,10 +154,10 @@ export const fights: readonly Rule[] = [
   {
     id: 'NS-82',
     line: 'NPCs have HP, Weapons, sometimes Armor, and Resolve.',
-    commands: ['add-person', 'check-morale', 'identify', 'meet'],
+    commands: ['add-person', 'check-morale', 'identify', 'meet', 'meet-room'],
     at: 'nightsong/people/bestiary.ts creatureOf',
     options: ['morale-resolve'],
-    refuses: ['add-person', 'identify', 'meet'],
+    refuses: ['add-person', 'identify', 'meet', 'meet-room'],
   },
   {
     id: 'NS-83',

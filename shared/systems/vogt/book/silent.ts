@@ -130,10 +130,10 @@ export const silentRules: readonly Rule[] = [
   {
     id: 'BV-S18',
     line: 'Levels, money, travel, encounters and creatures are up to the table; those here are Hexwatch’s.',
-    commands: ['add-person', 'meet', 'travel', 'react', 'make-character', 'set-price', 'trade'],
+    commands: ['add-person', 'meet', 'meet-room', 'travel', 'react', 'make-character', 'set-price', 'trade'],
     at: 'vogt/index.ts vogt',
     options: ['hex-hours', 'hard-hex-hours'],
-    refuses: ['add-person', 'meet', 'travel', 'react'],
+    refuses: ['add-person', 'meet', 'meet-room', 'travel', 'react'],
     as: 'hex-entered road-walked',
   },
   {
