@@ -205,7 +205,10 @@ const joinRooms = defineCommand({
     for (const [from, target] of oneWay ? [[one, to] as const] : [[one, to] as const, [other, id] as const])
       if (from.exits.length >= MOST_EXITS && from.exits.every((exit) => exit.to !== target))
         throw new Refusal('too-many', `${from.number} has ${MOST_EXITS} exits already.`, 'to');
-    decision.emit(roomsJoined, { site: siteId, room: id, exit: { to, kind, note }, oneWay }, SECRET);
+    // What became of it in play stays.
+    const before = one.exits.find((exit) => exit.to === to && exit.kind === kind);
+    const exit = { ...before, to, kind, note };
+    decision.emit(roomsJoined, { site: siteId, room: id, exit, oneWay }, SECRET);
   },
 });
 

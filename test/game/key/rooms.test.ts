@@ -188,10 +188,38 @@ describe('a plan', () => {
     await game.close();
   });
 
+  it('has doors that stay open when their note is changed', async () => {
+    const game = await withRooms(await atVault('fivey'));
+    const way = { site: 'vault', room: 'room-2', to: 'room-3' };
+    await carryOut(
+      game,
+      { type: 'set-exit', ...way, now: 'opened' },
+      { type: 'join-rooms', ...way, kind: 'locked', note: 'oak' },
+    );
+    expect(roomIn(game, 'room-2').exits).toContainEqual({
+      to: 'room-3',
+      kind: 'locked',
+      note: 'oak',
+      opened: true,
+    });
+    await carryOut(game, { type: 'part-rooms', ...way });
+    expect(roomIn(game, 'room-3').exits).toEqual([]);
+    expect(await refusalOf(game, { type: 'part-rooms', ...way })).toMatchObject({ code: 'no-need' });
+    await game.close();
+  });
+
+  it('holds 300 rooms and no more', () => {
+    const game = openedSample(systemOf('fivey'));
+    game.given({ type: 'keep-site', name: 'Vault', hex: game.state.party.hex });
+    const room: CoreCommand = { type: 'keep-room', site: 'vault' };
+    game.given(...Array.from({ length: 300 }, () => room));
+    expect(game.refused(room)).toMatchObject({ code: 'too-many' });
+  });
+
   it('goes with its site', async () => {
     const game = await withRooms(await atVault('fivey'));
     await carryOut(game, { type: 'remove-site', site: 'vault' });
-    expect(game.state.campaign.plans).toEqual({});
+    expect(game.state.campaign.plans['vault']).toBeUndefined();
     await carryOut(game, { type: 'undo' });
     expect(Object.keys(planIn(game).rooms)).toHaveLength(4);
     await game.close();

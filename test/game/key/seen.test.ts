@@ -94,7 +94,7 @@ describe('the plan of a site', () => {
   it('is found by a room’s number and name', async () => {
     const found = async (text: string) =>
       ((await answer(game, { type: 'find', text, lately: [] }, nodeDisk)) as Finding[]).filter(
-        ({ kind }) => kind === 'room',
+        ({ room }) => room?.site === 'vault',
       );
     expect((await found('crypt'))[0]).toMatchObject({
       label: '4, Crypt',
