@@ -1,9 +1,11 @@
 import type { CommandKind, System } from '../../shared/systems/contract.ts';
+import { dateOf } from '../../shared/time/calendar.ts';
 import { spanInShort } from '../../shared/time/scales.ts';
 import { find } from '../../shared/campaign/ids.ts';
 import { openQuestions, type Question } from '../../shared/campaign/many/questions.ts';
 import type { Offer } from '../../shared/campaign/offer.ts';
 import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
+import { duskOf } from '../../shared/campaign/travel.ts';
 import { dryRun } from './dryRun.ts';
 
 /** What is known of a moment when an offer is weighed. */
@@ -14,6 +16,8 @@ interface Moment {
   dying: readonly { id: string; name: string; dueAt?: number; rounds?: number }[];
   /** Whether anybody may help the dying now. */
   mayHelp: boolean;
+  /** Days are passed, not hours. */
+  isDowntime: boolean;
   /** Blows that wait for an answer. */
   asked: readonly Question[];
 }
@@ -50,6 +54,13 @@ function unanswered({ command }: Offer, { asked: [first] }: Moment): string | un
   return first && command['answer'] === undefined ? `${first.target.name} may ${first.does}` : undefined;
 }
 
+/** A night that would be slept by day, unless the system itself says that it is time. */
+function byDay({ opens, atOnce, main }: Offer, { campaign, system, isDowntime }: Moment): string | undefined {
+  if (opens !== 'night' || atOnce || main || isDowntime) return undefined;
+  const date = dateOf({ ...system.calendar, dusk: duskOf(campaign, system) }, campaign.clock);
+  return date.light === 'day' ? 'it is day' : undefined;
+}
+
 const WARNINGS: Readonly<Record<string, (offer: Offer, moment: Moment) => string | undefined>> = {
   'act-together': unanswered,
   'end-turn': lastChance,
@@ -84,10 +95,12 @@ export function warned(
     kinds,
     dying,
     mayHelp: offers.some(({ helps }) => helps),
+    isDowntime: offers.some(({ command }) => command.type === 'end-downtime'),
     asked: openQuestions(campaign, system),
   };
   return offers.map((offer) => {
-    const warns = WARNINGS[offer.command.type]?.(offer, moment) ?? deathOnTheWay(offer, moment);
+    const warns =
+      WARNINGS[offer.command.type]?.(offer, moment) ?? deathOnTheWay(offer, moment) ?? byDay(offer, moment);
     return warns ? { ...offer, warns } : offer;
   });
 }

@@ -65,6 +65,7 @@ function candidates(game: Game, whole: string): Candidate[] {
   return [
     ...people(game),
     ...acts(game, offers),
+    ...sites(game),
     ...places(game, whole),
     ...rooms(game),
     ...monsters(game, offers),
@@ -220,12 +221,15 @@ const lines = ({ recent }: Game): Candidate[] =>
     .reverse();
 
 /** Hexes with something in them, the one that was typed, and regions. */
-const places = ({ state: { campaign } }: Game, whole: string): Candidate[] =>
-  campaign.land.columns.flatMap((column, x) =>
+const places = ({ state: { campaign } }: Game, whole: string): Candidate[] => {
+  const sites = new Set(Object.values(campaign.land.sites).map(({ name, hex }) => `${hex} ${name}`));
+  return campaign.land.columns.flatMap((column, x) =>
     column.flatMap((hex, y): Candidate[] => {
       const { feature, note } = hex ?? {};
       const label = labelOf(x + 1, y + 1);
       if (!hex || (!feature && !note && label !== whole)) return [];
+      // A site of the same name is found in its place.
+      if (feature && !note && sites.has(`${label} ${feature.name}`)) return [];
       return [
         {
           kind: 'place',
@@ -238,6 +242,17 @@ const places = ({ state: { campaign } }: Game, whole: string): Candidate[] =>
       ];
     }),
   );
+};
+
+const sites = ({ state: { campaign } }: Game): Candidate[] =>
+  Object.values(campaign.land.sites).map(({ name, hex }) => ({
+    kind: 'place',
+    label: name,
+    detail: `site, ${hex}`,
+    also: 'site',
+    behind: 0,
+    hex,
+  }));
 
 const tables = ({ state: { campaign }, system }: Game): Candidate[] =>
   tablesOf(campaign, system).map(({ name, rows }) => ({

@@ -41,6 +41,16 @@ const campaignsOf = (game: Game): PagePlace[] =>
       pick: () => void game.dispatch({ type: 'open-campaign', folder }),
     }));
 
+/** What stands on tabs of their own beside the people. */
+const TABS = [
+  ['factions', 'Factions', 'gangs guilds'],
+  ['places', 'Places', 'towns villages ruins hexes'],
+  ['regions', 'Regions', 'lands encounters'],
+  ['sites', 'Sites', 'dungeons'],
+  ['ties', 'Relations', 'friends enemies'],
+  ['graveyard', 'Graveyard', 'dead heirs'],
+] as const;
+
 function ofTable(game: Game, table: GameView): PagePlace[] {
   return [
     ...(table.undo
@@ -55,6 +65,7 @@ function ofTable(game: Game, table: GameView): PagePlace[] {
       () => game.toggle({ kind: 'people' }),
       'people',
     ),
+    ...TABS.map(([tab, label, also]) => act(label, also, () => (game.panel = { kind: 'people', tab }))),
     act('Random tables', 'rumours import', () => game.toggle({ kind: 'tables' }), 'tables'),
     act('Shop', 'buy sell market prices hire inn goods price list', () => game.toggle({ kind: 'shop' })),
     act('Bestiary', 'monsters stat blocks creatures paste import', () => game.toggle({ kind: 'bestiary' })),

@@ -123,8 +123,17 @@ describe('axe finds nothing', () => {
       await key('Escape');
     }
     await key('Control+g');
+    await given({ type: 'set-status', creature: 'brand', status: 'dead' });
+    for (const name of ['Relations', 'Graveyard']) {
+      await page.getByRole('tab', { name }).click();
+      await inBothThemes(page);
+    }
+    await given({ type: 'undo' });
     await page.getByRole('tab', { name: /^Regions/ }).click();
-    await page.locator('[data-ground]').first().locator('summary').click();
+    await page
+      .locator('[data-ground]')
+      .first()
+      .evaluate((region: HTMLDetailsElement) => (region.open = true));
     await inBothThemes(page);
     await page.locator('[data-ground]').first().getByRole('button', { name: /^Edit/ }).click();
     await page.getByTestId('form').waitFor();
@@ -144,6 +153,7 @@ describe('axe finds nothing', () => {
     await page.keyboard.type('bestiary');
     await page.getByRole('option', { name: 'Bestiary screen' }).click();
     await page.getByTestId('stat-block').waitFor();
+    await page.getByRole('button', { name: 'Change portrait' }).first().click();
     await inBothThemes(page);
     await page.getByRole('button', { name: 'Paste…' }).click();
     await page.keyboard.type('Newt, smells of rain');

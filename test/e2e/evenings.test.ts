@@ -166,7 +166,9 @@ async function spendNight(hand: Keyboard, campsFirst = false): Promise<void> {
   if (campsFirst) await hand.act('c');
   else await hand.press('c');
   await hand.opened('night');
-  await hand.settled();
+  const { now } = await hand.settled();
+  // By day it wants a second press.
+  if (now.some(({ opens, warns }) => opens === 'night' && warns)) await hand.press('Enter');
   await hand.act('Enter');
 }
 

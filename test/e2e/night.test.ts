@@ -40,6 +40,12 @@ describe.each(systems.map(({ name }) => name))('the night in %s', (name) => {
     await key('1');
     await night.getByText('watch 2').nth(1).waitFor();
     await key('Enter');
+    if (name !== 'FIVEY') {
+      // It is day: it wants a second press.
+      await night.getByText('press again').waitFor();
+      expect((await viewOf(at.host)).table?.time.clock).toBe(clock);
+      await key('Enter');
+    }
     await night.waitFor({ state: 'detached' });
     await at.seat.page
       .getByRole('log')

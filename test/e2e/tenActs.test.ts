@@ -76,6 +76,9 @@ describe('the ten things done most cost what they may', () => {
     await hand.key('p');
     await savedAfter(seq);
     expect(hand.cost).toEqual({ clicks: 0, keys: 1 });
+    const byDay = async (): Promise<boolean> =>
+      (await viewOf(at.host)).table?.now.some(({ opens, warns }) => opens === 'night' && warns) ?? false;
+    while (await byDay()) await at.seat.given({ type: 'pass-time', scale: 'watch' });
     await onTheRoad();
     const before = await seqOf();
     hand = new Hand(at.seat.page);

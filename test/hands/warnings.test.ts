@@ -57,7 +57,16 @@ describe('the help for somebody dying', () => {
 describe('what can hardly be meant', () => {
   it.each(systems.map(({ id }) => id))('is nothing but a new map on a usual day of %s', (id) => {
     const warned = Object.entries(warningsOf(atTheTable(id))).filter(([, warns]) => warns !== undefined);
-    expect(warned.map(([type]) => type)).toEqual(['lay-out-land']);
+    expect(warned.filter(([, warns]) => warns !== 'it is day').map(([type]) => type)).toEqual([
+      'lay-out-land',
+    ]);
+  });
+
+  it('is a night that is slept by day, and no longer when it is dark', () => {
+    const game = atTheTable('cairn');
+    expect(warningsOf(game)['sleep']).toBe('it is day');
+    game.given({ type: 'pass-time', scale: 'hour', count: 14 });
+    expect(warningsOf(game)['sleep']).toBeUndefined();
   });
 
   it('is travel and time that passes while somebody dies sooner, and the end of the session', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { capital } from '../../../counted.ts';
 import { find, IdSchema } from '../../../campaign/ids.ts';
 import type { Field } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
@@ -37,7 +38,7 @@ function makingOffers({ kits }: PeopleOf) {
     label: 'Kit',
     kind: 'choice',
     value: ids[0] ?? '',
-    choices: ids.map((id) => ({ value: id, label: id, detail: kits[id]?.gear.join(', ') ?? '' })),
+    choices: ids.map((id) => ({ value: id, label: capital(id), detail: kits[id]?.gear.join(', ') ?? '' })),
   };
   const figures: Field<`scores.${Attribute}` | 'hitPoints' | 'background'>[] = [
     ...ATTRIBUTES.map((one) => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { capital } from '../../../counted.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import type { Field } from '../../../campaign/offer.ts';
 import { NameSchema } from '../../../campaign/state.ts';
@@ -14,7 +15,7 @@ const kitField: Field<'kit'> = {
   label: 'Kit',
   kind: 'choice',
   value: 'fighter',
-  choices: KIT_IDS.map((id) => ({ value: id, label: id, detail: KITS[id].gear.join(', ') })),
+  choices: KIT_IDS.map((id) => ({ value: id, label: capital(id), detail: KITS[id].gear.join(', ') })),
 };
 
 /** 2d6 for each Ability, in their order. */

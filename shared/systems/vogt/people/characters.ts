@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted } from '../../../counted.ts';
+import { capital, counted } from '../../../counted.ts';
 import { creatureAdded } from '../../../campaign/events/creatures.ts';
 import { find, freshId, IdSchema } from '../../../campaign/ids.ts';
 import type { Field } from '../../../campaign/offer.ts';
@@ -88,7 +88,11 @@ const kitField: Field<'kit'> = {
   label: 'Kit',
   kind: 'choice',
   value: KIT_IDS[0] ?? '',
-  choices: KIT_IDS.map((one) => ({ value: one, label: one, detail: KITS[one]?.gear.join(', ') ?? '' })),
+  choices: KIT_IDS.map((one) => ({
+    value: one,
+    label: capital(one),
+    detail: KITS[one]?.gear.join(', ') ?? '',
+  })),
 };
 
 const make = defineCommand({
