@@ -149,12 +149,14 @@ describe('axe finds nothing', () => {
     await page.getByTestId('table-writer').getByText('There is no table called').waitFor();
     await inBothThemes(page);
     await key('Escape');
+    await key('Shift+Digit1');
+    await page.getByTestId('sheet').getByRole('button', { name: 'Change portrait' }).click();
+    await inBothThemes(page);
+    await key('Escape');
     await key('Control+k');
     await page.keyboard.type('bestiary');
     await page.getByRole('option', { name: 'Bestiary screen' }).click();
     await page.getByTestId('stat-block').waitFor();
-    await page.getByRole('button', { name: 'Change portrait' }).first().click();
-    await inBothThemes(page);
     await page.getByRole('button', { name: 'Paste…' }).click();
     await page.keyboard.type('Newt, smells of rain');
     await page.getByText('Not in the text').waitFor();
