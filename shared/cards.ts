@@ -255,6 +255,8 @@ export interface HexCard {
   cost: string;
   note: string;
   people: { id: string; name: string }[];
+  /** The party is in a settlement here, and can buy and sell. */
+  trades: boolean;
   known: boolean;
   offers: Offer[];
   /** What the referee may change of it: a place, whether players know it, where the party is. */

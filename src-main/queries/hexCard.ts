@@ -5,6 +5,7 @@ import { FeatureSchema, hexAt, roadBetween, type Hex } from '../../shared/hex/la
 import { TERRAIN_IDS, TERRAINS } from '../../shared/hex/terrain.ts';
 import { informed } from './forms/fieldFacts.ts';
 import type { Game } from '../game/game.ts';
+import { settlementOf } from './shop/shop.ts';
 
 /** What hovering over a hex tells, and what can be done with it; null off the map. */
 export function hexCard(game: Game, label: string): HexCard | null {
@@ -22,6 +23,7 @@ export function hexCard(game: Game, label: string): HexCard | null {
     people: Object.values(campaign.creatures)
       .filter((one) => one.hex === label && one.kind === 'person' && one.status === 'up')
       .map(({ id, name }) => ({ id, name })),
+    trades: campaign.party.hex === label && settlementOf(campaign) !== null,
     known: hex.known,
     offers,
     edits: informed(game, [...edits(label, hex), ...sites(campaign, label), ...placing(game, label)]),
