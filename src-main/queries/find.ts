@@ -135,7 +135,7 @@ const acts = (game: Game, offers: readonly Offer[]): Candidate[] =>
   });
 
 /** They are given where the house rules and the sheet stand. */
-const WITHOUT_FORM = new Set(['set-option', 'set-sheet']);
+const WITHOUT_FORM = new Set(['set-option', 'set-sheet', 'trade']);
 
 /** Commands that may be given now, each a form: those that nothing offers ready-made, and the others with all they may say. */
 const forms = (game: Game, offered: boolean): Candidate[] =>

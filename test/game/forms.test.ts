@@ -4,7 +4,7 @@ import { blankCampaign } from '../../shared/campaign/blankCampaign.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { formOf } from '../../src-main/queries/forms/forms.ts';
 
-/** A whole land comes from a file; house rules, tables, stat blocks, plans and sheets have panels of their own, the map its brush. */
+/** A whole land comes from a file; house rules, tables, stat blocks, plans, sheets and the shop have panels of their own, the map its brush. */
 const ELSEWHERE = new Set([
   'chart-land',
   'set-option',
@@ -14,6 +14,7 @@ const ELSEWHERE = new Set([
   'change-table',
   'keep-stat-blocks',
   'keep-levels',
+  'trade',
 ]);
 /** What a form cannot hold stands in the table of an offer, a line for each of several. */
 const IN_ROWS = new Set([
