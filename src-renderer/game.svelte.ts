@@ -23,7 +23,7 @@ export type PanelId =
   | { kind: 'sheet'; creature: string }
   | { kind: 'hex'; hex: string }
   | { kind: 'house-rules' | 'bestiary'; wanted?: string }
-  | { kind: 'people' | 'tables' | 'shop'; tab?: string }
+  | { kind: 'people' | 'tables' | 'shop' | 'prep'; tab?: string }
   | { kind: 'plan'; site: string; room?: string }
   /** What the night would bring, spent as this command has it, or a new character. */
   | { kind: 'night' | 'making'; command: Offer['command'] }

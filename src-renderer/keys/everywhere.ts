@@ -69,6 +69,7 @@ function ofTable(game: Game, table: GameView): PagePlace[] {
     act('Random tables', 'rumours import', () => game.toggle({ kind: 'tables' }), 'tables'),
     act('Shop', 'buy sell market prices hire inn goods price list', () => game.toggle({ kind: 'shop' })),
     act('Bestiary', 'monsters stat blocks creatures paste import', () => game.toggle({ kind: 'bestiary' })),
+    act('Next session', 'prep checklist prepare missing due', () => game.toggle({ kind: 'prep' })),
     act('House rules', 'options numbers', () => game.toggle({ kind: 'house-rules' }), 'houseRules'),
     act(
       'The whole log',

@@ -4,6 +4,7 @@ export const PAGE_OF_PANEL = {
   making: 'new-character',
   hex: 'map',
   plan: 'plan',
+  prep: 'prep',
   people: 'people',
   tables: 'tables',
   bestiary: 'bestiary',

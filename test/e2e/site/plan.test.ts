@@ -57,3 +57,28 @@ it('two rooms are drawn and joined, then entered and walked, each with its note'
   expect((await viewOf(at.host)).workspace.players.shown?.text).not.toContain('bell');
   expect(complaints).toEqual([]);
 });
+
+it('what is written about the hex stands beside the ways, and the checklist opens what is missing', async () => {
+  const { page, given, complaints } = at.seat;
+  await given({ type: 'leave-site' });
+  const hex = (await viewOf(at.host)).table?.party.hex;
+  const places = [{ name: 'The mill', secret: 'The miller drowned.' }];
+  await given({ type: 'keep-key', at: hex, aloud: 'Smoke over the reeds.', places });
+  const key = page.getByTestId('place-key');
+  await key.getByText('Smoke over the reeds.').waitFor();
+  await key.getByText('The miller drowned.').waitFor();
+  await lookedThrough(page, at.seat);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('next session');
+  await page.getByRole('option', { name: /^Next session/ }).click();
+  await page.getByTestId('prep').getByText('Sunken Abbey').first().waitFor();
+  await lookedThrough(page, at.seat);
+  await page
+    .getByTestId('prep')
+    .getByRole('region', { name: 'Still missing' })
+    .getByRole('button')
+    .first()
+    .click();
+  await page.getByTestId('prep').waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});
