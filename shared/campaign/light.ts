@@ -73,3 +73,9 @@ export function endLight(decision: Decision, timer: Timer): void {
     });
   else decision.emit(itemRemoved, { creature: holder.id, item });
 }
+
+/** Puts out whatever burns in somebody’s hands. */
+export function putOutAll(decision: Decision, creatureId: string): void {
+  for (const { id } of creatureAt(decision.state, creatureId).items)
+    if (burning(decision.state, creatureId, id)) putOut(decision, creatureId, id);
+}

@@ -11,7 +11,9 @@ import {
   partyJoined,
   partyLeft,
 } from '../events/creatures.ts';
+import { balance, moveCoins } from '../goods/coins.ts';
 import { freshId, IdSchema } from '../ids.ts';
+import { putOutAll } from '../light.ts';
 import { creatureAt, isAbsent, isAway, metOutside } from '../lookup.ts';
 import { choiceOf } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
@@ -170,30 +172,46 @@ const setAbsent = defineCommand({
       throw new Refusal('not-able', `${name} is ${absent ? 'absent already' : 'not absent'}.`, 'creature');
     if (absent && !state.party.members.includes(id))
       throw new Refusal('not-in-party', `${name} is not in the party.`, 'creature');
+    if (absent) putOutAll(decision, id);
     decision.emit(absent ? memberAway : memberBack, { creature: id });
   },
 });
 
-/** Hands what the dead carried to an heir, as far as there is room; gives back whether the heir got anything. */
-export function inheritFrom(decision: Decision, id: string, heir: string): boolean {
-  const { items } = creatureAt(decision.state, id);
-  for (const item of items) {
-    try {
-      takeItem(decision, heir, item);
-    } catch (refused) {
-      if (refused instanceof Refusal && refused.inWords().code === 'no-slot') continue;
-      throw refused;
-    }
-    decision.emit(itemRemoved, { creature: id, item });
+/** Does what a free slot is needed for, or leaves it. */
+function ifThereIsRoom(take: () => void): void {
+  try {
+    take();
+  } catch (refused) {
+    if (!(refused instanceof Refusal) || refused.inWords().code !== 'no-slot') throw refused;
   }
-  return creatureAt(decision.state, id).items.length < items.length;
+}
+
+/**
+ * Hands what the dead carried to an heir, coins as well, as far as there is room, and puts their lights out; gives back
+ * whether the heir got anything.
+ */
+export function inheritFrom(decision: Decision, id: string, heir: string): boolean {
+  const { system } = decision;
+  putOutAll(decision, id);
+  const { items } = creatureAt(decision.state, id);
+  const coins = balance(decision.state, system, id);
+  for (const item of items)
+    ifThereIsRoom(() => {
+      takeItem(decision, heir, item);
+      decision.emit(itemRemoved, { creature: id, item });
+    });
+  ifThereIsRoom(() => {
+    moveCoins(decision, { from: { creature: id }, to: { creature: heir }, count: coins });
+  });
+  const left = creatureAt(decision.state, id).items.length;
+  return left < items.length || balance(decision.state, system, id) < coins;
 }
 
 const inherit = defineCommand({
   type: 'inherit',
   title: 'Inherit',
   about:
-    'Gives what a dead character carried to an heir. What the heir has no free slot for stays with the dead.',
+    'Gives what a dead character carried to an heir, coins as well. Lights are put out. What the heir has no free slot for stays with the dead.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('inherit'), creature, heir: IdSchema }),
   decide: (decision, { creature: id, heir }) => {

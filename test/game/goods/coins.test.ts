@@ -111,6 +111,35 @@ describe.each(systems.map(({ id }) => id))('coins in %s', (system) => {
   });
 });
 
+describe.each(systems.map(({ id }) => id))('what is left behind in %s', (system) => {
+  it('is inherited with the coins, and no light burns on', async () => {
+    const { game, giver, other } = await begun(system);
+    const light = game.offers().find(({ command }) => command.type === 'light')?.command ?? {};
+    const bearer = String('creature' in light ? light.creature : giver);
+    const heir = bearer === giver ? other : giver;
+    const before = has(game, heir) + has(game, bearer);
+    await carryOut(
+      game,
+      light,
+      { type: 'add-coins', to: bearer, count: 7 },
+      { type: 'set-status', creature: bearer, status: 'dead' },
+      { type: 'inherit', creature: bearer, heir },
+    );
+    expect([has(game, bearer), has(game, heir)]).toEqual([0, before + 7]);
+    expect(Object.values(game.state.campaign.timers).filter(({ order }) => order === 'light')).toEqual([]);
+    await game.close();
+  });
+
+  it('does not burn with who is absent', async () => {
+    const { game } = await begun(system);
+    const light = game.offers().find(({ command }) => command.type === 'light')?.command ?? {};
+    await carryOut(game, light);
+    await carryOut(game, { type: 'set-absent', creature: 'creature' in light ? light.creature : '' });
+    expect(Object.values(game.state.campaign.timers).filter(({ order }) => order === 'light')).toEqual([]);
+    await game.close();
+  });
+});
+
 describe('crowns', () => {
   it('fill slots where the house says so, and no more than there are', async () => {
     const { game, giver } = await begun('fivey');
