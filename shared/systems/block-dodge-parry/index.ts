@@ -101,7 +101,11 @@ export const blockDodgeParry = {
   numbers: [...familyNumbers, ...ownNumbers],
   sheet: SheetSchema,
   sheetExample: { dex: { now: 14, max: 14 }, skills: ['Pick a lock'] },
-  details: { schema: DetailsSchema, start: { lost: null, lodgedUntil: -1 }, ofGroup: ['lost', 'lodgedUntil'] },
+  details: {
+    schema: DetailsSchema,
+    start: { lost: null, lodgedUntil: -1 },
+    ofGroup: ['lost', 'lodgedUntil'],
+  },
   detailsOf,
   book,
   tell: tellers,

@@ -89,7 +89,11 @@ export const cairn = {
   coins: { one: 'gold piece', name: 'gold pieces' },
   sheet: SheetSchema,
   sheetExample: { str: { now: 8, max: 12 }, armour: 1 },
-  details: { schema: DetailsSchema, start: { lost: null, lodgedUntil: -1 }, ofGroup: ['lost', 'lodgedUntil'] },
+  details: {
+    schema: DetailsSchema,
+    start: { lost: null, lodgedUntil: -1 },
+    ofGroup: ['lost', 'lodgedUntil'],
+  },
   detailsOf: familyDetailsOf(),
   events: [...familyEvents, ...cairnEvents],
   tell: tellers,

@@ -1,3 +1,4 @@
+import { making } from './people/making.ts';
 import { counted } from '../../counted.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Summary, System } from '../contract.ts';
@@ -128,6 +129,7 @@ export const fivey = {
   derived,
   asks,
   itemLine,
+  making,
   shop: { wares, resale },
   coins: { one: 'crown', name: 'crowns', inSheet: 'crowns' },
   dayBudget,

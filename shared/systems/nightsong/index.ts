@@ -1,3 +1,4 @@
+import { making } from './people/making.ts';
 import { find } from '../../campaign/ids.ts';
 import type { Campaign } from '../../campaign/state.ts';
 import { sinceDayStart } from '../../time/calendar.ts';
@@ -64,7 +65,11 @@ export const nightsong = {
   tell: tellers,
   sheet: SheetSchema,
   sheetExample: { str: 2, focus: 1, resolve: 70 },
-  details: { schema: DetailsSchema, start: { lastRoll: null, otherRolls: [], lost: null }, ofGroup: ['lost'] },
+  details: {
+    schema: DetailsSchema,
+    start: { lastRoll: null, otherRolls: [], lost: null },
+    ofGroup: ['lost'],
+  },
   detailsOf: thingDetails,
   events,
   commands,
@@ -101,6 +106,7 @@ export const nightsong = {
   figures,
   derived,
   itemLine,
+  making,
   shop: { wares: () => wares },
   dayBudget,
 } satisfies System;

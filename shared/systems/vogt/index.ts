@@ -1,3 +1,4 @@
+import { making } from './people/making.ts';
 import { counted } from '../../counted.ts';
 import { lightOfDayChanged } from '../../campaign/events/time.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
@@ -152,6 +153,7 @@ export const vogt = {
   figures,
   derived,
   itemLine,
+  making,
   shop: { wares: () => wares },
   dayBudget: ({ clock }) => `${Math.floor(sinceDayStart(calendar, clock) / HOUR)} of 24 hours passed`,
 } satisfies System;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cairn } from '../../../shared/systems/cairn/index.ts';
+import { fivey } from '../../../shared/systems/fivey/index.ts';
+import { nightsong } from '../../../shared/systems/nightsong/index.ts';
 import { systems } from '../../../shared/systems/registry.ts';
 import { fact, facts, openedSample, play } from '../../helpers/play.ts';
 
@@ -63,6 +65,55 @@ describe('a new character of Cairn, step by step', () => {
     expect(game.refused({ type: 'finish-character' })).toMatchObject({ code: 'not-ready', path: 'dex' });
     game.when({ type: 'discard-character' });
     expect(game.state.newcomer).toBeNull();
+  });
+});
+
+describe('a new character of Nightsong, step by step', () => {
+  it('has its Abilities by 2d6 and the table; four below +1 are rolled again', () => {
+    const game = play(nightsong);
+    for (const step of ['str', 'dex', 'pre']) game.when({ type: 'draw-step', step }, [3, 4]);
+    const last = game.when({ type: 'draw-step', step: 'con' }, [2, 2]);
+    expect(fact(last, 'step-drawn')).toMatchObject({ value: -1 });
+    expect(fact(last, 'steps-cleared')).toMatchObject({ steps: ['str', 'dex', 'pre', 'con'] });
+    const rest = game.when({ type: 'draw-rest' }, [6, 5, 3, 4, 3, 4, 3, 4, 1, 1]);
+    expect(facts(rest, 'step-drawn').map(({ value }) => value)).toEqual([2, 0, 0, 0, 'fighter', 'Aldis']);
+    const [id = ''] = game.when({ type: 'finish-character' }).state.party.members;
+    expect(game.state.creatures[id]?.sheet).toMatchObject({ str: 2, con: 0 });
+  });
+
+  it('places +2, +1, 0 and −1 each once', () => {
+    const game = play(nightsong);
+    game.when({ type: 'draw-step', step: 'method', value: 'array' });
+    game.when({ type: 'draw-step', step: 'con', value: 2 });
+    expect(game.refused({ type: 'draw-step', step: 'str', value: 2 }).code).toBe('bad-field');
+    game.when({ type: 'draw-rest' }, [1, 1]);
+    const [id = ''] = game.when({ type: 'finish-character' }).state.party.members;
+    expect(game.state.creatures[id]?.sheet).toMatchObject({ con: 2, str: 1, dex: 0, pre: -1 });
+  });
+});
+
+describe('a new character of FIVEY, step by step', () => {
+  it('has an origin by d10, a background by d8, an item of each, and pays for gear', () => {
+    const game = play(fivey);
+    game.when({ type: 'draw-step', step: 'origin' }, [1]);
+    game.when({ type: 'draw-step', step: 'background' }, [8]);
+    game.when({ type: 'draw-step', step: 'item1' }, [2]);
+    game.when({ type: 'draw-step', step: 'item2' }, [1]);
+    game.when({ type: 'draw-step', step: 'gear', value: ['Dagger'] });
+    game.when({ type: 'draw-step', step: 'name', value: 'Odo' });
+    const [id = ''] = game.when({ type: 'finish-character' }).state.party.members;
+    const made = game.state.creatures[id];
+    expect(made?.sheet).toMatchObject({ level: 1, templates: ['Dwarf', 'Veteran'] });
+    expect(made?.items.map(({ name }) => name)).toContain('Dagger');
+    expect(Number(made?.sheet['crowns'])).toBeLessThan(100);
+  });
+
+  it('has a second background where the origin is human, and never the same twice', () => {
+    const game = play(fivey);
+    game.when({ type: 'draw-step', step: 'origin', value: 'none' });
+    game.when({ type: 'draw-step', step: 'background' }, [8]);
+    const twice = game.when({ type: 'draw-step', step: 'second' }, [8]);
+    expect(fact(twice, 'steps-cleared')).toMatchObject({ steps: ['second'] });
   });
 });
 

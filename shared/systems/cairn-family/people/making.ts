@@ -7,7 +7,7 @@ import { characterDice } from './newBodies.ts';
 import type { PeopleOf } from './newcomers.ts';
 import { familyWares } from './wares.ts';
 
-/** Three scores in order, HP, and a way to set out: the texts at hand have no other tables (CA-33, BDP-S1). */
+/** Three scores in order, HP, and a way to set out: the texts at hand have no other tables. */
 export const familyMaking = (people: PeopleOf): MakingRules => ({
   steps: (campaign: Campaign, drawn) => {
     const { score, hitPoints } = characterDice(campaign);

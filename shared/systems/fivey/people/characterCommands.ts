@@ -9,6 +9,7 @@ import { counted } from '../../../counted.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { goodsBought } from '../events/people.ts';
 import { attuned } from '../events/rest.ts';
+import { SPELL_NAMES } from '../magic/spellList.ts';
 import { makeCharacter } from './characters.ts';
 import { BASKET, goodsOrRefuse, PACKS, SMALL_GOODS } from '../sheet/items.ts';
 import { levelCommands } from './levelCommands.ts';
@@ -51,6 +52,10 @@ const makeCharacterCommand = defineCommand({
     /** In place of those that the templates suggest, as skills are. */
     feats: z.array(Words).max(2).optional(),
     gear: z.array(Words).max(18).optional(),
+    /** What was rolled beforehand, where this table rolls it; without an answer it is rolled now. */
+    hitPoints: z.int().min(1).max(18).optional(),
+    crowns: z.int().min(30).max(180).multipleOf(10).optional(),
+    spells: z.array(z.enum(SPELL_NAMES)).max(2).optional(),
     joins: z.boolean().default(true),
   }),
   decide: (decision, { templates, ...wish }) => {

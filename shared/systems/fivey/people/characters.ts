@@ -24,6 +24,10 @@ export interface Wish {
   skills?: readonly string[] | undefined;
   feats?: readonly string[] | undefined;
   gear?: readonly string[] | undefined;
+  /** What was rolled beforehand. */
+  hitPoints?: number | undefined;
+  crowns?: number | undefined;
+  spells?: readonly string[] | undefined;
   joins: boolean;
 }
 
@@ -46,13 +50,9 @@ export function makeCharacter(decision: Decision, wish: Wish): string {
     feats: [...(wish.feats ?? templates.map(({ feat }) => feat))],
     inspiration: level,
     ateOn: Math.max(0, today(decision.state) - 1),
-    crowns: payGear(wish, CROWNS[option(state, 'figures')](decision, wish.name)),
+    crowns: payGear(wish, wish.crowns ?? CROWNS[option(state, 'figures')](decision, wish.name)),
   };
-  const gains = Array.from({ length: level + 1 }, () => hitPointGain(decision, `hit points of ${wish.name}`));
-  const max =
-    gains.reduce((sum, one) => sum + one, 0) +
-    FIRST[option(state, 'first-hit-points')](decision, wish.name, sheet) +
-    hardened(sheet);
+  const max = firstHitPoints(decision, wish, sheet) + hardened(sheet);
   const items = itemsOf(decision, wish, templates);
   const weapon = items.find((item) => item.kind === 'weapon' && item.inUse);
   const id = wish.id ?? freshId(wish.name, 'character', creatures);
@@ -75,6 +75,14 @@ export function makeCharacter(decision: Decision, wish: Wish): string {
     { rules },
   );
   return id;
+}
+
+/** Hit points of the start and of each level, rolled beforehand or now. */
+function firstHitPoints(decision: Decision, { name, level, hitPoints }: Wish, sheet: Sheet): number {
+  const first = option(decision.state, 'first-hit-points');
+  if (hitPoints !== undefined) return hitPoints + (first === 'add-str' ? sheet.stats.str : 0);
+  const gains = Array.from({ length: level + 1 }, () => hitPointGain(decision, `hit points of ${name}`));
+  return gains.reduce((sum, one) => sum + one, 0) + FIRST[first](decision, name, sheet);
 }
 
 /** What level 0 has beside the hit points of a level (FV-113). */
@@ -160,9 +168,11 @@ const ownItems = ({ level, items: choice = [] }: Wish, templates: readonly Templ
     ? templates.flatMap(({ items }) => items)
     : templates.map(({ items }, index) => items[(choice[index] ?? 1) - 1] ?? items[0]);
 
-/** A vessel holds one spell, which is rolled. */
-function withSpell(decision: Decision, thing: Thing): Thing {
+/** A vessel holds one spell, which is rolled now unless it was beforehand. */
+function withSpell(decision: Decision, thing: Thing, known: string[]): Thing {
   if (thing.kind !== 'spell') return thing;
+  const spell = known.shift();
+  if (spell !== undefined) return { ...thing, details: { ...thing.details, spell } };
   const { total } = decision.throwDice(
     `number of the spell in the ${thing.name.toLowerCase()}`,
     1,
@@ -173,7 +183,8 @@ function withSpell(decision: Decision, thing: Thing): Thing {
 
 /** The items of the templates, and gear that was named; the first weapon and armour are in use. */
 function itemsOf(decision: Decision, wish: Wish, templates: readonly Template[]): Item[] {
-  const details = ownItems(wish, templates).map((thing) => withSpell(decision, thing));
+  const known = [...(wish.spells ?? [])];
+  const details = ownItems(wish, templates).map((thing) => withSpell(decision, thing, known));
   const along = details.flatMap(({ name }) => COMES_WITH[name] ?? []);
   const bought = [...along, ...(wish.gear ?? [])].map((name) => {
     const { cost: _cost, ...item } = goodsOrRefuse(name, 'gear');

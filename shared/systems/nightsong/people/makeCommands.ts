@@ -37,12 +37,15 @@ export const makeCommand = defineCommand({
     name: NameSchema,
     id: IdSchema.optional(),
     abilities: NewScoresSchema.optional(),
+    /** The abilities were rolled step by step, so they need not be the four of the array. */
+    rolled: z.boolean().default(false),
     kit: z.enum(KIT_IDS).default('fighter'),
     /** Names from the gear list, instead of the kit’s gear. */
     gear: z.array(z.string().max(200)).max(30).optional(),
   }),
-  decide: (decision, { name, id, abilities, kit, gear }) => {
-    const scores = abilities ? demandArray(abilities) : rollScores(decision, name);
+  decide: (decision, { name, id, abilities, rolled, kit, gear }) => {
+    const given = abilities && !rolled ? demandArray(abilities) : abilities;
+    const scores = given ?? rollScores(decision, name);
     makeCharacter(decision, name, id, scores, gear ?? KITS[kit].gear);
   },
   offers: (_campaign) =>
