@@ -26,11 +26,15 @@ export function duesOf(campaign: Campaign, system: System, until = Infinity): Du
     }
   }
   for (const due of system.dues(campaign)) if (due.at <= until) dues.push(due);
-  return dues.sort(inOrder);
+  return dues.filter(({ at }) => !isLeftBehind(campaign, at)).sort(inOrder);
 }
 
 const waitingIn = ({ groups }: Campaign): ReadonlySet<string> =>
   new Set(groups.flatMap(({ party }) => party.members));
+
+/** Whether a moment that the group in play has behind it is still to come for one that waits: it is due there. */
+const isLeftBehind = ({ clock, groups }: Campaign, at: number): boolean =>
+  at < clock && groups.some((group) => group.clock <= at);
 
 const inOrder = (a: Due, b: Due): number =>
   a.at - b.at || DUE_ORDER.indexOf(a.order) - DUE_ORDER.indexOf(b.order);

@@ -3,7 +3,7 @@ import type { Decision } from '../systems/contract.ts';
 import { itemChanged, itemRemoved } from './events/creatures.ts';
 import { timerEnded, timerStarted } from './events/time.ts';
 import { find, freshId } from './ids.ts';
-import { creatureAt, itemOf } from './lookup.ts';
+import { creatureHere, itemOf } from './lookup.ts';
 import { Refusal } from './refusal.ts';
 import type { Campaign, Timer } from './state.ts';
 
@@ -18,7 +18,7 @@ export const lightName = (creature: string, item: string): string => `${creature
 
 /** Lights a torch or lamp. Refuses with `no-light` what gives none, and with `already-lit` what burns. */
 export function lightUp(decision: Decision, creatureId: string, itemId: string): void {
-  const creature = creatureAt(decision.state, creatureId);
+  const creature = creatureHere(decision.state, creatureId);
   const item = itemOf(creature, itemId);
   const light = decision.system.lightOf(item, decision.state);
   if (!light || item.kind !== 'light') throw new Refusal('no-light', `${item.name} gives no light.`, 'item');
@@ -47,7 +47,7 @@ export function lightUp(decision: Decision, creatureId: string, itemId: string):
 
 /** Puts a light out; what is left of it burns another time. Refuses with `not-lit`. */
 export function putOut(decision: Decision, creatureId: string, itemId: string): void {
-  const creature = creatureAt(decision.state, creatureId);
+  const creature = creatureHere(decision.state, creatureId);
   const item = itemOf(creature, itemId);
   const timer = burning(decision.state, creatureId, itemId);
   if (!timer) throw new Refusal('not-lit', `${item.name} is not lit.`, 'item');

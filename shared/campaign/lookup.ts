@@ -52,6 +52,18 @@ export const waitingWith = ({ groups }: Campaign, id: string): Group | undefined
     ({ party: { members, absent } }) => members.includes(id) || absent?.some((one) => one.creature === id),
   );
 
+/** As creatureAt, but refuses `elsewhere` whoever waits with another group. */
+export function creatureHere(state: Campaign, id: string, path = 'creature'): Creature {
+  const creature = creatureAt(state, id, path);
+  if (waitingWith(state, id))
+    throw new Refusal(
+      'elsewhere',
+      `${creature.name} is with another group. Play that group, or let them meet.`,
+      path,
+    );
+  return creature;
+}
+
 /** Of the party, but not with the group in play: the player is not at the table, or the group waits. */
 export const isAway = (campaign: Campaign, id: string): boolean =>
   isAbsent(campaign, id) || waitingWith(campaign, id) !== undefined;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCommand } from '../../systems/contract.ts';
 import { find, IdSchema } from '../ids.ts';
-import { creatureAt } from '../lookup.ts';
+import { creatureHere } from '../lookup.ts';
 import { choiceOf, named, type Field } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../state.ts';
@@ -43,7 +43,7 @@ const giveCoins = defineCommand({
   fields: z.strictObject({ type: z.literal('give-coins'), from: who, to: who, count }),
   decide: (decision, { from, to, count: many }) => {
     const { state } = decision;
-    if (from !== undefined) creatureAt(state, from, 'from');
+    if (from !== undefined) creatureHere(state, from, 'from');
     if (to !== undefined) receiverAt(state, to, 'to');
     if (from === to) throw new Refusal('no-need', 'The coins are there already. Choose another purse.', 'to');
     moveCoins(decision, { from: purseOf(state, from), to: purseOf(state, to), count: many });
@@ -78,7 +78,7 @@ const dropCoins = defineCommand({
   fields: z.strictObject({ type: z.literal('drop-coins'), from: who, count }),
   decide: (decision, { from, count: many }) => {
     const { state } = decision;
-    if (from !== undefined) creatureAt(state, from, 'from');
+    if (from !== undefined) creatureHere(state, from, 'from');
     moveCoins(decision, { from: purseOf(state, from), to: dropPlace(state), count: many });
   },
 });
@@ -140,7 +140,7 @@ const spendCoins = defineCommand({
     what: z.string().trim().min(1).max(200).optional(),
   }),
   decide: (decision, { from, count: many, what }) => {
-    if (from !== undefined) creatureAt(decision.state, from, 'from');
+    if (from !== undefined) creatureHere(decision.state, from, 'from');
     pay(decision, from, many, what, 'count');
   },
   offers: (campaign, system) => {

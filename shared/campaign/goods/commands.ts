@@ -7,7 +7,7 @@ import { shareLoot } from './lootCommand.ts';
 import { coinCommands } from './coinCommands.ts';
 import { purseOf } from './coins.ts';
 import { find, IdSchema } from '../ids.ts';
-import { creatureAt, itemOf } from '../lookup.ts';
+import { creatureAt, creatureHere, itemOf } from '../lookup.ts';
 import { choiceOf } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import { partyOf, type Campaign, type Cache, type Item } from '../state.ts';
@@ -28,7 +28,7 @@ const giveItem = defineCommand({
     count,
   }),
   decide: (decision, { creature: id, item, to, count: many }) => {
-    const holder = creatureAt(decision.state, id);
+    const holder = creatureHere(decision.state, id);
     if (to !== undefined && receiverAt(decision.state, to, 'to').id === id)
       throw new Refusal('no-need', `${holder.name} has it already. Choose another character.`, 'to');
     moveItem(decision, { creature: id }, purseOf(decision.state, to), itemOf(holder, item), many);
@@ -49,7 +49,7 @@ const dropItem = defineCommand({
     gone: z.boolean().default(false),
   }),
   decide: (decision, { creature: id, item: itemId, count: many, gone }) => {
-    const item = itemOf(creatureAt(decision.state, id), itemId);
+    const item = itemOf(creatureHere(decision.state, id), itemId);
     if (gone) decision.emit(itemRemoved, { creature: id, item, dropped: true });
     else moveItem(decision, { creature: id }, dropPlace(decision.state), item, many);
   },

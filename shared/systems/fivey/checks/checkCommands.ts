@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
-import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
+import { ableCreature, creatureAt, isAway } from '../../../campaign/lookup.ts';
 import { choiceOf, type Field } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
@@ -229,7 +229,9 @@ const contestCommand = defineCommand({
     rememberContest(decision, made);
   },
   offers: (campaign) => {
-    const all = Object.values(campaign.creatures).filter(({ status }) => status === 'up');
+    const all = Object.values(campaign.creatures).filter(
+      ({ id, status }) => status === 'up' && !isAway(campaign, id),
+    );
     const stats = STATS.map((value) => ({ value, label: STAT_NAMES[value] }));
     const party = (index: number, label: string): Field<`parties.${number}.${string}`>[] => [
       choiceOf([...all.slice(index), ...all.slice(0, index)], `parties.${index}.actor`, label),
