@@ -35,7 +35,7 @@ const splitParty = defineCommand({
     const members = party.members.filter((id) => going.has(id));
     const isWhole = (ids: readonly string[]): boolean => ids.some((id) => creatures[id]?.status !== 'dead');
     if (!isWhole(members) || !isWhole(party.members.filter((id) => !going.has(id))))
-      throw new Refusal('too-few', 'Each group needs somebody who is alive. Choose others.', 'members');
+      throw new Refusal('too-few', 'Each group needs someone who is alive. Choose others.', 'members');
     if (groups.length >= MOST_GROUPS)
       throw new Refusal('too-many', `A party splits into ${MOST_GROUPS + 1} groups at most.`, 'members');
     decision.emit(partySplit, {
