@@ -116,7 +116,7 @@ const removeSite = defineCommand({
     if (party.site?.id === id)
       throw new Refusal('not-now', `The party is in ${name}; leave it first.`, 'site');
     if (planOf(decision.state, id)) decision.emit(planRemoved, { site: id }, SECRET);
-    if (find(decision.state.keys, id)) decision.emit(keyRemoved, { at: id }, SECRET);
+    if (find(decision.state.keys, id)) decision.emit(keyRemoved, { place: id }, SECRET);
     decision.emit(siteRemoved, { id }, SECRET);
   },
 });

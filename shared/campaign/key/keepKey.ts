@@ -26,6 +26,6 @@ export const keepKey = defineCommand({
     const { land } = decision.state;
     if (!find(land.sites, at) && !hexAt(land, at))
       throw new Refusal('unknown-place', `There is no hex or site “${at}”.`, 'at');
-    decision.emit(keyKept, { at, key }, { secret: true });
+    decision.emit(keyKept, { place: at, key }, { secret: true });
   },
 });

@@ -14,21 +14,21 @@ function draftKey({ keys }: Campaign, at: string): Key {
 export const keyKept = defineEvent(
   'key-kept',
   {
-    at: z.string(),
+    place: z.string(),
     key: z.strictObject({
       aloud: KeySchema.shape.aloud.unwrap().optional(),
       secret: KeySchema.shape.secret.unwrap().optional(),
       places: KeySchema.shape.places.unwrap().optional(),
     }),
   },
-  (campaign, { at, key }) => {
-    Object.assign(draftKey(campaign, at), key);
+  (campaign, { place, key }) => {
+    Object.assign(draftKey(campaign, place), key);
   },
 );
 
 /** The key of a hex or a site was removed. */
-export const keyRemoved = defineEvent('key-removed', { at: z.string() }, (campaign, { at }) => {
-  Reflect.deleteProperty(campaign.keys, at);
+export const keyRemoved = defineEvent('key-removed', { place: z.string() }, (campaign, { place }) => {
+  Reflect.deleteProperty(campaign.keys, place);
 });
 
 /** The party left a hex that has a key; `who` lived there then, and `place` is what stood there. */

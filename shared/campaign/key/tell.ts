@@ -39,7 +39,7 @@ const BECOMES: Readonly<Record<ExitState, string>> = {
 
 /** The words for the rooms of sites. */
 export const keyTellers = [
-  tell(keyKept, ({ at }, { campaign }) => `Key saved: ${siteName(campaign, at)}.`),
+  tell(keyKept, ({ place }, { campaign }) => `Key saved: ${siteName(campaign, place)}.`),
   tell(levelsKept, ({ site }, { campaign }) => `Levels saved: ${siteName(campaign, site)}.`),
   tell(
     roomKept,

@@ -101,6 +101,23 @@ describe('a key', () => {
     expect(await answer(game, { type: 'key', at: '9999' }, nodeDisk)).toBeNull();
   });
 
+  it('is found by the names of its places and by what is written there', async () => {
+    const found = async (text: string): Promise<unknown> => answer(game, { type: 'find', text }, nodeDisk);
+    const well = expect.objectContaining({ kind: 'place', label: 'The well', hex: home }) as unknown;
+    expect(await found('the well')).toContainEqual(well);
+    expect(await found('it is dry')).toContainEqual(well);
+    expect(await found('smith spy')).toContainEqual(
+      expect.objectContaining({ kind: 'place', hex: home }) as unknown,
+    );
+  });
+
+  it('is in the journal with the moment at which it was saved', async () => {
+    const saved = (await game.entries())
+      .flatMap(({ events }) => events)
+      .find(({ type }) => type === 'key-kept');
+    expect(typeof saved?.at).toBe('number');
+  });
+
   it('is refused for what is neither a hex nor a site', async () => {
     expect(await refusalOf(game, { type: 'keep-key', at: '9999', aloud: 'x' })).toMatchObject({
       code: 'unknown-place',
