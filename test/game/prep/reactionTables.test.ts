@@ -79,7 +79,7 @@ describe.each(systems.map((system) => [system.name, system] as const))(
 );
 
 describe('choosing a reaction table', () => {
-  it('is offered where there are custom tables and the reaction is open', () => {
+  it('is offered where there are custom tables of feelings and the reaction is open', () => {
     const offered = ({ offers }: Playthrough) =>
       offers.find(({ command }) => command.type === 'choose-reaction-table')?.needs?.[0]?.choices;
     const game = met(cairn);

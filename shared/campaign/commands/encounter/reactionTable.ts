@@ -13,6 +13,7 @@ import { AttitudeSchema, type Campaign, type RandomTable } from '../../state.ts'
 import { chancesOf, rangesOf, rowThrown, spreadOf } from '../../tables/randomTables.ts';
 
 const LONGEST = AttitudeSchema.maxLength ?? 100;
+const FEW_WORDS = 60;
 
 /** A row of a custom table: its text up to the first colon or full stop is what they feel, the rest is said below. */
 function rowOf(text: string, [from, to]: readonly [number, number], index: number): ReactionRow {
@@ -46,10 +47,16 @@ export function reactionTableOf({ encounter, tables }: Campaign, { reaction }: S
   return own ? asReactions(own) : reaction;
 }
 
-/** The choices among the system’s table, written as nothing, and the custom ones. */
+/** Whether each row begins with a feeling, in a few words, and not with a rumour. */
+const isOfFeelings = ({ rows }: RandomTable): boolean =>
+  rows.every(({ text }, index) => rowOf(text, [0, 0], index).label.length <= FEW_WORDS);
+
+/** The choices among the system’s table, written as nothing, and the custom ones that can stand in for it. */
 export const reactionTables = ({ tables }: Campaign, { reaction }: System) => [
   { value: '', label: reaction.title },
-  ...Object.values(tables).map(({ id, name }) => ({ value: id, label: name })),
+  ...Object.values(tables)
+    .filter(isOfFeelings)
+    .map(({ id, name }) => ({ value: id, label: name })),
 ];
 
 export const chooseReactionTable = defineCommand({
