@@ -67,6 +67,7 @@ function candidates(game: Game, whole: string): Candidate[] {
     ...acts(game, offers),
     ...sites(game),
     ...places(game, whole),
+    ...keyed(game),
     ...rooms(game),
     ...monsters(game, offers),
     ...tables(game),
@@ -220,13 +221,29 @@ const lines = ({ recent }: Game): Candidate[] =>
     }))
     .reverse();
 
+/** The places in keyed hexes and sites, handouts among them. */
+const keyed = ({ state: { campaign } }: Game): Candidate[] =>
+  Object.entries(campaign.keys).flatMap(([at, { places: all }]) => {
+    const { name = at, hex = at } = find(campaign.land.sites, at) ?? {};
+    return all.map((place) => ({
+      kind: 'place' as const,
+      label: place.name,
+      detail: `in ${name}`,
+      text: [place.aloud, place.secret].filter(Boolean).join('\n'),
+      behind: 2,
+      hex,
+    }));
+  });
+
 /** Hexes with something in them, the one that was typed, and regions. */
 const places = ({ state: { campaign } }: Game, whole: string): Candidate[] => {
   const sites = new Set(Object.values(campaign.land.sites).map(({ name, hex }) => `${hex} ${name}`));
   return campaign.land.columns.flatMap((column, x) =>
     column.flatMap((hex, y): Candidate[] => {
-      const { feature, note } = hex ?? {};
+      const { feature } = hex ?? {};
       const label = labelOf(x + 1, y + 1);
+      const { aloud, secret } = find(campaign.keys, label) ?? {};
+      const note = [hex?.note, aloud, secret].filter(Boolean).join('\n');
       if (!hex || (!feature && !note && label !== whole)) return [];
       // A site of the same name is found in its place.
       if (feature && !note && sites.has(`${label} ${feature.name}`)) return [];

@@ -107,8 +107,16 @@ describe.each(systems.map((system) => [system.name, system] as const))(
       expect(rumours.filter((text) => !names.some((name) => text.includes(name)))).toEqual([]);
     });
 
+    it('has something to read aloud where the party stands, and handouts for the players', () => {
+      const { aloud, places = [] } = state.keys[state.party.hex ?? ''] ?? {};
+      expect(aloud).toBeTruthy();
+      const handouts = [...places, ...(state.keys[site]?.places ?? [])];
+      expect(handouts.length).toBeGreaterThanOrEqual(3);
+      expect(handouts.filter((one) => !one.aloud || !one.secret)).toEqual([]);
+    });
+
     it('tells in every text only of hexes that the land has', () => {
-      const texts = JSON.stringify([state.creatures, state.tables, state.plans, state.bestiary]);
+      const texts = JSON.stringify([state.creatures, state.tables, state.plans, state.bestiary, state.keys]);
       const told = [...texts.matchAll(/\((\d{4})\)/g)].map(([, label = '']) => label);
       expect(told.filter((label) => !hexAt(state.land, label))).toEqual([]);
     });
@@ -118,11 +126,15 @@ describe.each(systems.map((system) => [system.name, system] as const))(
       const secrets = [
         ...people(state).flatMap(({ want, hidden, look }) => [want, hidden, look]),
         ...rooms.flatMap(({ name, aloud, secret }) => [name, aloud, secret]),
+        ...Object.values(state.keys).flatMap(({ aloud, places }) => [
+          aloud,
+          ...places.flatMap((one) => [one.name, one.aloud, one.secret]),
+        ]),
         ...Object.values(state.bestiary).map(({ name }) => name),
         ...Object.values(state.tables).flatMap(({ rows }) => rows.map(({ text }) => text)),
       ];
-      const inJson = (text = 'nothing'): string => JSON.stringify(text).slice(1, -1);
-      expect(secrets.filter((text) => view.includes(inJson(text)))).toEqual([]);
+      const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
+      expect(secrets.filter((text) => text && view.includes(inJson(text)))).toEqual([]);
     });
   },
 );

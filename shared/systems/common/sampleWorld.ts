@@ -15,6 +15,9 @@ export type SampleRoom = Omit<Given<'keep-room'>, 'site' | 'room' | 'exits'> & {
 /** A way between two rooms, by their numbers. */
 export type SampleWay = readonly [room: string, to: string, kind: Exit['kind'], note?: string];
 
+/** What is read aloud in a hex or a site; its handouts stand among its places. */
+export type SampleKey = Given<'keep-key'>;
+
 /** What makes a sample a first evening. */
 export interface SampleWorld {
   blocks: SampleBlocks;
@@ -22,6 +25,7 @@ export interface SampleWorld {
   relations: readonly SampleRelation[];
   rumours: SampleTable;
   key: { site: string; rooms: readonly SampleRoom[]; ways: readonly SampleWay[] };
+  keys: readonly SampleKey[];
 }
 
 const idOf = (name: string): string => freshId(name, 'person', {});
@@ -32,13 +36,14 @@ const added = ({ haunts, ...person }: SamplePerson): CoreCommand[] => [
   { type: 'describe', creature: idOf(person.name), haunts },
 ];
 
-/** Commands that fill a charted land with the people, rumours, monsters and rooms of a sample. */
+/** Commands that fill a charted land with the monsters, people, rumours, rooms and handouts of a sample. */
 export const peopled = ({
   blocks,
   people,
   relations,
   rumours,
   key: { site, rooms, ways },
+  keys,
 }: SampleWorld): CoreCommand[] => [
   { type: 'keep-stat-blocks', blocks },
   ...people.flatMap(added),
@@ -58,4 +63,5 @@ export const peopled = ({
     kind,
     note,
   })),
+  ...keys.map((key): CoreCommand => ({ type: 'keep-key', ...key })),
 ];

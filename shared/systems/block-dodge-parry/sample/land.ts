@@ -44,7 +44,7 @@ export const sampleLand = landFromLetters({
   },
   notes: {
     '0606':
-      'The evening begins in the Goose and Ladder by the gate of Hallowgate, six days before the harvest fair. Captain Brand puts a list of four names on the table with one crossed out, and asks who is free. Pim Tollard, the one who came back, stands in the door and will not come under the beams. The abbey (1002) is two days off by Thatch (0805), where Marl sells its silver; at the bath (0707) Sister Orla knows how it was kept quiet.',
+      'The evening begins in the Goose and Ladder by the gate of Hallowgate, six days before the harvest fair. Captain Brand holds out a list of four names, one of them crossed out, and asks who is free. Pim Tollard, the one who came back, stands in the door and will not come under the beams. The abbey (1002) is two days off by Thatch (0805), where Marl sells its silver; at the bath (0707) Sister Orla knows how it was kept quiet.',
     '1002': 'The Night Spider came down the bell rope. The abbess’s recipe book is still in the infirmary.',
     '0707': 'Warm springs; the sisters know their trade.',
   },

@@ -114,7 +114,7 @@ export const blocks: SampleBlocks = [
       weapons: ['Backhand spear d6'],
       critical: 'hangs in its threads and is hauled up ten feet',
     },
-    note: 'A dead guard on strings. Somebody above makes it walk, wave, and say the last thing that it said. Cut the threads (they are as thick as a finger) and it drops.',
+    note: 'A dead guard on strings. Someone above makes it walk, wave, and say the last thing that it said. Cut the threads (they are as thick as a finger) and it drops.',
   },
   {
     name: 'Spiderling brood',

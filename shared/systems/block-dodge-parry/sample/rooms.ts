@@ -96,7 +96,7 @@ export const rooms: readonly SampleRoom[] = [
     aloud:
       'The one room without a thread in it. A desk, a cat asleep on the accounts, a row of small brass bowls. All but the last have a ring of something dark dried to the bottom.',
     secret:
-      'The cat is why: the spider is afraid of cats. It comes along with whoever feeds it, and nothing of the abbey will touch that person while it sits on their shoulder. The accounts give the bell’s code in the abbess’s hand (three, five, nine) and where the rent was sold: Annis Wend, Upper Stile.',
+      'The cat is why: the spider is afraid of cats. It comes along with anyone who feeds it, and nothing of the abbey will touch that person while it sits on their shoulder. The accounts give the bell’s code in the abbess’s hand (three, five, nine) and where the rent was sold: Annis Wend, Upper Stile.',
     treasure: [
       { name: 'Accounts with the bell’s code', slots: 1 },
       { name: 'Bag of rents (90 silver)', slots: 1 },

@@ -2,6 +2,7 @@ import type { CoreCommand } from '../../../campaign/commands/index.ts';
 import { peopled } from '../../common/sampleWorld.ts';
 import type { BlockDodgeParryCommand } from '../commands.ts';
 import { sampleLand } from './land.ts';
+import { keys } from './handouts.ts';
 import { blocks, people, relations, rumours } from './people.ts';
 import { rooms, ways } from './rooms.ts';
 
@@ -10,7 +11,7 @@ export const sample = (): readonly (CoreCommand | BlockDodgeParryCommand)[] => [
   { type: 'chart-land', land: sampleLand },
   { type: 'place-party', hex: '0606' },
   { type: 'make-party' },
-  ...peopled({ blocks, people, relations, rumours, key: { site: 'abbey', rooms, ways } }),
+  ...peopled({ blocks, people, relations, rumours, key: { site: 'abbey', rooms, ways }, keys }),
   {
     type: 'start-timer',
     name: 'The spider spins down to Thatch',

@@ -59,7 +59,7 @@ export const people: readonly SamplePerson[] = [
     look: 'Young, ink to the wrist, with a thorn where another man wears a pin.',
     manner: 'Helpful. Asks how you spell your name.',
     hidden:
-      'Summoned a year ago for a forged will. The judge lets him live as long as he serves summonses. Whoever gives him their name is on the list: advance “The court passes sentence” by one.',
+      'Summoned a year ago for a forged will. The judge lets him live as long as he serves summonses. Anyone who gives him their name is on the list: advance “The court passes sentence” by one.',
     haunts: ['8–17 the weighing house', '17–22 the Cold Chimney', '22–8 abroad with a lamp'],
   },
   {
@@ -71,7 +71,7 @@ export const people: readonly SamplePerson[] = [
     look: 'Tall, grey plait, keys at the belt and a rolling pin through it.',
     manner: 'Calls everyone “my heart” and means it about every third time.',
     hidden:
-      'She pulled the thorn out once. It was back by morning, and the summons named one person more. She will give free board for a month to whoever answers it for her.',
+      'She pulled the thorn out once. It was back by morning, and the summons named one person more. She will give free board for a month to anyone who answers it for her.',
     haunts: ['5–1 the Cold Chimney', '1–5 asleep over the kitchen'],
   },
 ];
@@ -94,7 +94,7 @@ export const rumours: SampleTable = {
     'Old Merrow at the Shrine of the Thorn (0405) can’t leave it. Some say the thorns keep her, some say she keeps them.',
     'A lamp burns in the marsh at night (0209). It goes out when you row towards it.',
     'Clerk Ivo Pask writes a fine hand. My cousin gave him her name for the parish book; now she hears leaves in the house.',
-    'The court in the wood (0303) still calls its docket. If you come of your own will you are let in by the front door.',
+    'The court in the wood (0303) still calls its docket. If you come freely you are let in by the front door.',
     'Bailiff Coyne had an oak on his wharf last month that six horses could not shift. Then it was gone and he had a new roof.',
     'There’s a dragon’s meat store in the fells (1003). It hangs goats by the heels, and once a tax collector.',
     'When the Grey comes over the Weir Bridge (0808), Wat of the Weir says, it will bring down whatever is hidden upstream.',
@@ -129,7 +129,7 @@ export const blocks: SampleBlocks = [
       critical: 'takes root where they fell',
       darkSight: true,
     },
-    note: 'Once a neighbour, now wood with a face. Will vote for whoever shows it something living: a bird, a flower, a child’s name. Has not been asked its opinion for ninety years, and has one.',
+    note: 'Once a neighbour, now wood with a face. Will vote for anyone who shows it something living: a bird, a flower, a child’s name. Has not been asked its opinion for ninety years, and has one.',
   },
   {
     name: 'Rollworm',

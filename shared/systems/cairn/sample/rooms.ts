@@ -11,7 +11,7 @@ export const rooms: readonly SampleRoom[] = [
     aloud:
       'Two beeches have grown into one another and left a gap the shape of a door. Names are cut in the bark on both sides, hundreds of them, the lowest ones swallowed by the wood. Five are fresh, and still weep sap.',
     secret:
-      'The fresh names are those of the burners; **Rafe Sooter** is the last. Below them a sixth has been begun: the first letter of somebody in the party. Whoever cuts their own name here comes as a guest, and the ushers may not seize them before they have been heard.',
+      'The fresh names are those of the burners; **Rafe Sooter** is the last. Below them a sixth has been begun: the first letter of someone in the party. Anyone who cuts their own name here comes as a guest, and the ushers may not seize them before they have been heard.',
   },
   {
     number: '2',
@@ -73,7 +73,7 @@ export const rooms: readonly SampleRoom[] = [
     aloud:
       'Twelve chairs stand round a table, and eleven are filled by people of wood. They have been carved with great care, down to the warts. Every head is turned to the chair that is empty.',
     secret:
-      'Whoever sits on the twelfth chair may vote, and be heard by the other eleven. Three jurors can stand up and walk; the rest only creak. They will free the burners if someone says why an oak is worth less than five people, and will not if that someone lies. Staying in the chair for more than a turn, make a STR Save to get out of it.',
+      'Anyone who sits on the twelfth chair may vote, and be heard by the other eleven. Three jurors can stand up and walk; the rest only creak. They will free the burners if someone says why an oak is worth less than five people, and will not if that someone lies. Staying in the chair for more than a turn, make a STR Save to get out of it.',
     inhabitants: ['Those who can still stand: 3 Bark juror'],
   },
   {
@@ -82,7 +82,7 @@ export const rooms: readonly SampleRoom[] = [
     box: { x: 12, y: 4, w: 4, h: 4 },
     light: 'dark',
     aloud:
-      'Rolls of birch bark fill the walls from floor to roof, each tied with grass. Some shelves are empty and shine as if they had been licked. In the far corner somebody turns a page, slowly.',
+      'Rolls of birch bark fill the walls from floor to roof, each tied with grass. Some shelves are empty and shine as if they had been licked. In the far corner someone turns a page, slowly.',
     secret:
       'A rollworm has eaten its way from A to L. Old Merrow’s judgement stands under M, next in its path: it names her innocent in a note of the judge’s own, and names a Coyne. Searching takes a turn, by lamplight half a turn.',
     inhabitants: ['Among the shelves: 1 Rollworm'],
@@ -117,7 +117,7 @@ export const rooms: readonly SampleRoom[] = [
     aloud:
       'A hollow no bigger than a cupboard, warm and smelling of rain. Roots come down from above and close on something the size of a fist, like fingers round an apple. It beats.',
     secret:
-      'The judge’s heart, planted by the first usher so that court could go on. Cut it free (STR Save, or one turn with a blade) and the judge looks up, says “Ah. Adjourned,” and falls to leaves; so do the ushers, and all prisoners can walk. Stop the clock “The court passes sentence”. Whoever keeps the heart can be judge in his place, and will be asked every night.',
+      'The judge’s heart, planted by the first usher so that the court could continue. Cut it free (STR Save, or one turn with a blade) and the judge looks up, says “Ah. Adjourned,” and falls to leaves; so do the ushers, and all prisoners can walk. Stop the clock “The court passes sentence”. Anyone who keeps the heart can be judge in his place, and will be asked every night.',
     treasure: [
       { name: 'The judge’s heart', slots: 1 },
       { name: 'Box of unclaimed fines (120 gp)', slots: 2 },

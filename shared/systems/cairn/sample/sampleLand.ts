@@ -45,7 +45,7 @@ export const sampleLand = landFromLetters({
   },
   notes: {
     '0706':
-      'The evening begins at the Cold Chimney, Tilda Crake’s inn. Rain. A summons is nailed to the door with a thorn as long as a finger, and while the party eats, somebody’s name appears at the foot of it. Bailiff Coyne sits by the fire and pays 20 gp at once to whoever will go to Rook’s End (0505) and on into the wood after five burners. The Root Court (0303) is two days away; Old Merrow (0405) knows its manners.',
+      'The evening begins at the Cold Chimney, Tilda Crake’s inn. Rain. A summons is nailed to the door with a thorn as long as a finger, and while the party eats, a name appears at the foot of it. Bailiff Coyne sits by the fire and pays 20 gp at once to anyone who will go to Rook’s End (0505) and on into the wood after five burners. The Root Court (0303) is two days away; Old Merrow (0405) knows its manners.',
     '0303': 'The hedge court that once judged the valley. Something still holds session.',
     '0209': 'Only the top floor stands above the water; a lamp burns in it on some nights.',
   },

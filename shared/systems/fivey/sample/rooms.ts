@@ -11,8 +11,8 @@ export const rooms: readonly SampleRoom[] = [
     aloud:
       'A roofed gate stands up to its benches in brown water. Beyond it gravestones lean like people in a queue, and between them runs a line of planks on barrels. On one bench sits a row of pilgrims’ shoes, neatly paired, eleven pairs.',
     secret:
-      'The shoes belong to pilgrims who waded in and were frightened out by another way. The planks are the goblins’: the fourth is greased, and over deep water. In the roof hangs a white bat, asleep, with a tube on its leg; the letter in it is from Corran to the duke, and names the party.',
-    trap: 'Whoever steps on the fourth plank without looking makes a DEX check at DC 14 or goes under. What they carry in their hands is gone, and the nave knows that they are coming.',
+      'The shoes belong to pilgrims who waded in and were frightened out by another way. The planks are the goblins’: the fourth is greased, and over deep water. In the roof hangs a pale bat, asleep, with a tube on its leg; the letter in it is from Corran to the duke, and names the party.',
+    trap: 'Anyone who steps on the fourth plank without looking makes a DEX check at DC 14 or goes under. What they carry in their hands is gone, and the nave knows that they are coming.',
     inhabitants: ['In the roof: 1 Vane bat'],
   },
   {
@@ -35,7 +35,7 @@ export const rooms: readonly SampleRoom[] = [
     aloud:
       'Candles, dozens, all short. Sacks along the wall, hammocks between the organ pipes. Four goblins in choir robes sing a psalm of which they know the tune. An older one beats time with a bone and does not stop because of you.',
     secret:
-      'Grizel’s congregation. They will not fight during the service, which lasts until somebody interrupts it. The sacks hold what thieves and pilgrims left. They do not want the bell touched: it wakes “the lady”. The key to the crypt hangs round Grizel’s neck.',
+      'Grizel’s congregation. They will not fight during the service, which lasts until someone interrupts it. The sacks hold what thieves and pilgrims left. They do not want the bell touched: it wakes “the lady”. The key to the crypt hangs round Grizel’s neck.',
     inhabitants: ['The choir: 4 Goblin'],
     treasure: [
       { name: 'Sack of plunder (45 crowns)', slots: 2 },
@@ -74,7 +74,7 @@ export const rooms: readonly SampleRoom[] = [
     aloud:
       'Wind, gulls, and the whole valley to the sea. The bell is small, no bigger than a bucket, and green. Round its rim runs a line of writing, worn by fingers. Every plank around it is white with droppings, except in a ring where no bird has stood.',
     secret:
-      'The rim reads: *While I am rung at dusk none of that house shall cross the water.* It can be carried, as heavy as a sheep, by one strong back. Struck within a mile of a vampire it does as a priest would. Without it in its loft, whatever lies in 8 can go where it likes from the next dusk on.',
+      'The rim reads: *While I am rung at dusk none of that house will cross the water.* It can be carried, as heavy as a sheep, by one strong back. Struck within a mile of a vampire it does as a priest would. Without it in its loft, whatever lies in 8 can go where it likes from the next dusk on.',
     inhabitants: ['On the weather vane: 2 Vane bat'],
     treasure: [{ name: 'The bell of the Drowned Chapel', slots: 4 }],
   },

@@ -1,6 +1,7 @@
 import type { CoreCommand } from '../../../campaign/commands/index.ts';
 import { peopled } from '../../common/sampleWorld.ts';
 import type { FiveyCommand } from '../commands.ts';
+import { keys } from './handouts.ts';
 import { blocks, people, relations, rumours } from './people.ts';
 import { rooms, ways } from './rooms.ts';
 import { sampleLand } from './sampleLand.ts';
@@ -42,7 +43,7 @@ export const fiveySample = (): readonly (CoreCommand | FiveyCommand)[] => [
   { type: 'chart-land', land: sampleLand },
   { type: 'place-party', hex: '0509' },
   ...PARTY,
-  ...peopled({ blocks, people, relations, rumours, key: { site: 'chapel', rooms, ways } }),
+  ...peopled({ blocks, people, relations, rumours, key: { site: 'chapel', rooms, ways }, keys }),
   { type: 'start-timer', name: 'The duke’s riders close in', kind: 'progress', segments: 6, secret: true },
   { type: 'start-timer', name: 'New moon', kind: 'countdown', scale: 'day', count: 9 },
 ];

@@ -60,7 +60,7 @@ const FEATURES = {
 
 const NOTES = {
   '0509':
-    'The evening begins at the Wet Foot in Harrowford, where the river comes in under the door. Corran Lisle lays ten crowns and a contract on the table: sixty more from Abbot Wyll for the bell of the Drowned Chapel (0608), half a day up the river, at Saint Ottil’s Well (0304) before the new moon. Pell the Guide, at the far end of the room, shakes his head. At dusk the bell rings, far off, with nobody to ring it.',
+    'The evening begins at the Wet Foot in Harrowford, where the river comes in under the door. Corran Lisle lays down ten crowns and a contract: sixty more from Abbot Wyll for the bell of the Drowned Chapel (0608), half a day up the river, at Saint Ottil’s Well (0304) before the new moon. Pell the Guide, at the far end of the room, shakes his head. At dusk the bell rings, far off, with nobody to ring it.',
   '0608': 'Flooded in the year without a summer. The bell still hangs; the goblins are afraid of it.',
   '0707': 'The toll is four crowns a head, or news that the keeper has not heard.',
   '1103': 'The burners pay the duke in charcoal and in silence.',

@@ -55,7 +55,7 @@ export const people: readonly SamplePerson[] = [
     statBlock: 'Villager',
     hex: '0506',
     note: 'Keeps the Lark’s Tongue. Her sister drove the second wagon.',
-    want: 'Her sister Joan, or Joan’s whip with the brass end, and whoever has it to answer for it.',
+    want: 'Her sister Joan, or Joan’s whip with the brass end, and the thief to answer for it.',
     look: 'Sleeves rolled, a carter’s knot in her scarf.',
     manner: 'Pours first and asks second. Never sits.',
     hidden:
@@ -68,7 +68,7 @@ export const people: readonly SamplePerson[] = [
     hex: '1009',
     hitPoints: { max: 12, now: 4 },
     note: 'Sits before the last door of the barrow and sings.',
-    want: 'To sleep. Somebody must sing in his place, through to the last verse, before he can.',
+    want: 'To sleep. Someone must sing in his place, through to the last verse, before he can.',
     look: 'Beard to the belt, lips cracked, one grey glove in his lap.',
     manner: 'Answers in the rests between two lines. Three words at a time.',
     hidden:
@@ -81,7 +81,7 @@ export const relations: readonly SampleRelation[] = [
   ['Dame Hild', 'is the sister of', 'Sir Aldous'],
   ['Reeve Oswin', 'sold oil and spades to', 'Brother Ash'],
   ['Brother Ash', 'holds prisoner, and brings soup to', 'Sir Aldous'],
-  ['Mother Sedge', 'once sang in the place of', 'Sir Aldous'],
+  ['Mother Sedge', 'was the singer before', 'Sir Aldous'],
   ['Nell Tarrant', 'does not trust', 'Reeve Oswin'],
   ['Nell Tarrant', 'learned her first song from', 'Mother Sedge'],
   ['Dame Hild', 'has sworn to hold the bridge for', 'Reeve Oswin'],
@@ -106,7 +106,7 @@ export const blocks: SampleBlocks = [
   {
     name: 'Wick-eater',
     figures: { kind: 'monster', hp: 5, resolve: 40, weapons: ['Cold fingers D4'] },
-    note: 'A thin grey child with no mouth. It goes for the light and not for whoever holds it: a flame that it touches is out, and it is warm and slow for a Turn. Leave it one candle and it stays with that.',
+    note: 'A thin grey child with no mouth. It goes for the light and not for the one who holds it: a flame that it touches is out, and it is warm and slow for a Turn. Leave it one candle and it stays with that.',
   },
   {
     name: 'Hollow choir',

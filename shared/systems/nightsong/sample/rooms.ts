@@ -27,7 +27,7 @@ export const rooms: readonly SampleRoom[] = [
       'A trench, then a tunnel, straight into the mound. Wagon boards hold back the earth. Every board creaks at once, then stops, like people who have noticed you.',
     secret:
       'One prop was sawn half through by Brother Ash, who would like an accident. Pulled with a rope from outside, it closes the barrow for a week and sets “The cult opens the last door” back to a full die.',
-    trap: 'Whoever brushes the third prop on the left brings down the roof: a Check to jump clear, or D6 damage and a Turn to be dug out. The way back is a crawl from then on.',
+    trap: 'Anyone who brushes the third prop on the left brings down the roof: a Check to jump clear, or D6 damage and a Turn to be dug out. The way back is a crawl from then on.',
   },
   {
     number: '3',
@@ -48,7 +48,7 @@ export const rooms: readonly SampleRoom[] = [
     aloud:
       'Shelves of stone, and on them what nine villages could spare: combs, sickles, a doll, bread turned to stone. Nothing has been taken. One thing has been left here lately: a child’s blue shoe.',
     secret:
-      'The shoe is from Brother Ash, for his daughter. Each gift was given to keep a king asleep, and whoever takes one will dream of him until something of theirs lies in its place. The wall behind the shields is hollow (7).',
+      'The shoe is from Brother Ash, for his daughter. Each gift was given to keep a king asleep, and anyone who takes one will dream of him until something of theirs lies in its place. The wall behind the shields is hollow (7).',
     treasure: [
       { name: 'Silver torc of the ninth king (120 silver)', slots: 1 },
       { name: 'Comb of whalebone and gold (60 silver)', slots: 0 },
@@ -94,7 +94,7 @@ export const rooms: readonly SampleRoom[] = [
     aloud:
       'Pipes of bone go up the wall, from finger to thigh, and wind comes through them in long breaths. What looked like carving at the keyboard turns nine faces and takes the next breath with you.',
     secret:
-      'The eight singers who were relieved here, and one who was not. They know every verse but the last, and follow whoever leads them; someone who can play the keys may send them back to their wall. Under the stool lies the song, written down, its last leaf torn off.',
+      'The eight singers who were relieved here, and one who was not. They know every verse but the last, and follow anyone who leads them; someone who can play the keys may send them back to their wall. Under the stool lies the song, written down, its last leaf torn off.',
     inhabitants: ['At the keys: 1 Hollow choir'],
     treasure: [{ name: 'The Night Song, without its last leaf', slots: 0 }],
   },
@@ -107,7 +107,7 @@ export const rooms: readonly SampleRoom[] = [
     aloud:
       'A bed of stone in a room of gold. He lies on his side, as people do, with one hand under his cheek, and his lips move with the song. When it falters his eyes open. They are looking at the door.',
     secret:
-      'The Barrow lord. While the song goes on he does not move unless he is robbed; take the crown and he wakes whatever is sung. He will bargain in a dead daughter’s voice, or any voice that you miss. Everything here is worth 600 silver, and each piece is named in a curse on the bed’s foot, in a script that Mother Sedge reads.',
+      'The Barrow lord. While the song lasts he does not move unless he is robbed; take the crown and he wakes whatever is sung. He will bargain in a dead daughter’s voice, or any voice that you miss. Everything here is worth 600 silver, and each piece is named in a curse on the bed’s foot, in a script that Mother Sedge reads.',
     inhabitants: ['On the bed: 1 Barrow lord'],
     treasure: [
       { name: 'Crown of nine spikes (400 silver)', slots: 1 },

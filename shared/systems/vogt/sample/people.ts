@@ -31,7 +31,7 @@ export const people: readonly SamplePerson[] = [
     statBlock: 'Townsperson',
     hex: '0403',
     note: 'Her brother went down the Glass Stair.',
-    want: 'Joss brought home, in whatever state. She has a boat and will owe one voyage to whoever does it.',
+    want: 'Joss brought home, in whatever state. She has a boat and will owe one voyage to anyone who does it.',
     look: 'Rope-scarred arms, one earring; the other is Joss’s.',
     manner: 'Keeps mending while she talks. The knots get tighter.',
     hidden:
@@ -46,7 +46,7 @@ export const people: readonly SamplePerson[] = [
     note: 'Netta’s brother. Blows glass on the second landing and does not know how long he has been there.',
     want: 'To finish the piece that he is working on. It is always the same piece.',
     look: 'Thin, cheerful, green to the elbow. You can see his bones against the fire.',
-    manner: 'Offers you a seat and goes on talking to whoever was here before you.',
+    manner: 'Offers you a seat and keeps talking to the person who was here before you.',
     hidden:
       'Half turned. Each day he stays, the glass climbs a finger. He leaves if he is handed his earring, or if the piece breaks. He knows which pane in the Hall of Panes is a door.',
     haunts: ['0–24 the workshop on the Glass Stair'],
@@ -96,7 +96,7 @@ export const rumours: SampleTable = {
     'There’s smoke in the waste where nothing burns (1009). The priests buy sand there. Who buys sand in a desert?',
     'Captain Ruda Vell sails in four days with a hold full of nothing. She’s bet ten silver that she won’t.',
     'Old Tarn at the Shrine of the Drowned (0208) will ask your dead a question for you. Bring a coin, and don’t ask about yourself.',
-    'Storms come off the High Stones at the same hour every evening. Somebody in the Storm Watch (1002) is calling them.',
+    'Storms come off the High Stones at the same hour every evening. Someone in the Storm Watch (1002) is calling them.',
     'A woman with ash on her brow drinks from the cistern by the Kiln (1009) at night, and leaves no tracks going away.',
   ].map((text, row) => ({ text, from: row + 1, to: row + 1 })),
 };
@@ -114,7 +114,7 @@ export const blocks: SampleBlocks = [
       resists: ['slash', 'fire'],
       vulnerable: ['blunt'],
     },
-    note: 'Somebody who looked too long. Walks down, always down, and through whoever stands in the way. A light carried upwards makes it turn round.',
+    note: 'Someone who looked too long. Walks down, always down, and through anyone who stands in the way. A light carried upwards makes it turn round.',
   },
   {
     name: 'Pane hound',

@@ -11,7 +11,7 @@ export const rooms: readonly SampleRoom[] = [
     aloud:
       'The hill has a mouth of green glass, smooth as something licked. Steps go down inside it. The light comes from below, and it comes and goes, slowly, about as fast as you are breathing. Now exactly as fast.',
     secret:
-      'Each step has been worn by feet going down, none by feet coming up. Whoever holds their breath for a full one of the light’s is not counted by it (see 8). A rope of the marauders is tied to a stake; cut, it tells them that somebody is here.',
+      'Each step has been worn by feet going down, none by feet coming up. Anyone who holds their breath for a full one of the light’s is not counted by it (see 8). A rope of the marauders is tied to a stake; cut, it tells them that someone is here.',
     treasure: [{ name: 'Coil of good rope', slots: 1 }],
   },
   {
@@ -20,7 +20,7 @@ export const rooms: readonly SampleRoom[] = [
     box: { x: 7, y: 5, w: 6, h: 4 },
     light: 'lit',
     aloud:
-      'A camp on a floor of bottle glass: nine bedrolls, nine bowls, a bell buoy hung up for a gong. Three people sit by the fire with their backs to the stair that goes on down. All of them wear blindfolds, pushed up on the forehead.',
+      'A camp on a floor of bottle glass: nine bedrolls, nine bowls, a bell buoy hung up for a gong. Three people sit by the fire with their backs to the stair that leads on down. All of them wear blindfolds, pushed up on the forehead.',
     secret:
       'Six of the nine have walked down. The three who are left chip glass for Quill and bind their eyes when the light is strong. They’ll sell their sacks, join anyone who means to break something, and fight only for the buoy, which they ring to wake each other. It belongs to Old Tarn.',
     inhabitants: ['By the fire: 3 Marauder'],
@@ -49,7 +49,7 @@ export const rooms: readonly SampleRoom[] = [
     aloud:
       'A furnace roars without any fuel that you can see. A young man turns a long pipe, and at the end of it hangs a glass hand, perfect down to the nails. “Nearly,” he says. “Hold this?” There are hundreds of hands on the shelves.',
     secret:
-      'Joss. The furnace burns on the light itself. The hands are his sister’s, from memory. Break the one on the pipe and he wakes weeping, and can be led out; while the light breathes in he will try to turn back. One flask on the shelf holds light enough to fill a night.',
+      'Joss. The furnace burns on the light itself. The hands are his sister’s, from memory. Break the one on the pipe and he wakes weeping, and can be led out; while the light breathes in he will try to turn back. One flask among the hands holds light enough to fill a night.',
     treasure: [
       { name: 'Flask of the light', kind: 'light', slots: 1 },
       { name: 'Glass hand (15 silver to a collector)', slots: 1, count: 2 },
@@ -63,7 +63,7 @@ export const rooms: readonly SampleRoom[] = [
     aloud:
       'People of green glass stand on the stair, one foot already on the next step. Fishermen, a child, a priest in a hood, six marauders. They are all looking down. Then, all together, they take the step.',
     secret:
-      'Eleven pilgrims; two of them are far enough gone to strike at whoever blocks the stair. A flask of the light carried up past them turns them all round, and they climb until sunset, when those who have been here less than a year become flesh, cold and furious.',
+      'Eleven pilgrims; two of them are far enough gone to strike at anyone who blocks the stair. A flask of the light carried up past them turns them all round, and they climb until sunset, when those who have been here less than a year become flesh, cold and furious.',
     inhabitants: ['On the lowest step: 2 Glass pilgrim'],
     treasure: [{ name: 'Hooded priest’s seal of the Kiln', slots: 0 }],
   },

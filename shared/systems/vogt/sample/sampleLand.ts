@@ -43,7 +43,7 @@ export const sampleLand = landFromLetters({
   },
   notes: {
     '0505':
-      'The evening begins in the Dry Anchor on the quay of Brine, four days before the salt fleet sails. Harbourmaster Quill pays 30 silver for each sack of green glass and turns one over on the table: among the pieces lies a child’s finger. Captain Ruda Vell, at the next table, sees it too. So does Netta, come from Netmend (0403) to ask who will go down the Glass Stair (0905) after her brother.',
+      'The evening begins in the Dry Anchor on the quay of Brine, four days before the salt fleet sails. Harbourmaster Quill pays 30 silver for each sack of green glass. He empties one in front of the party, and among the pieces lies a child’s finger. Captain Ruda Vell, at the next table, sees it too. So does Netta, come from Netmend (0403) to ask who will go down the Glass Stair (0905) after her brother.',
     '0905': 'Steps of green glass go down into the hill. Something below breathes light.',
     '1009': 'The ember priests keep their fire here, and what feeds it.',
   },
