@@ -3,7 +3,7 @@ import type { Decision } from '../systems/contract.ts';
 import { itemChanged, itemRemoved } from './events/creatures.ts';
 import { timerEnded, timerStarted } from './events/time.ts';
 import { find, freshId } from './ids.ts';
-import { creatureHere, itemOf } from './lookup.ts';
+import { creatureAt, creatureHere, itemOf } from './lookup.ts';
 import { Refusal } from './refusal.ts';
 import type { Campaign, Timer } from './state.ts';
 
