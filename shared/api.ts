@@ -4,45 +4,19 @@ import type { RefusalInWords } from './campaign/refusal.ts';
 import type { HexwatchEvent } from './campaign/event.ts';
 import { FaceSchema, NameSchema } from './campaign/state.ts';
 import type { Roll } from './dice/dice.ts';
-import type {
-  BackupCard,
-  FilesReport,
-  SessionCard,
-  SessionPicture,
-  PictureFile,
-  EncounterLine,
-  Gazetteer,
-  GraveCard,
-  TableCard,
-  HouseRules,
-  HexCard,
-  StepAhead,
-  Finding,
-} from './cards.ts';
-import type { BlockCard, BlockDraft, WholeBlock } from './blockCards.ts';
-import type { KeyCard, PlanCard, PrepCard } from './keyCards.ts';
-import type { NightCard } from './nightCards.ts';
 import { SettingsSchema } from './settings.ts';
-import type { LootCard, SheetCard } from './sheetCards.ts';
-import type { DealCard, ShopCard } from './shopCards.ts';
-import type { MakingCard } from './makingCards.ts';
-import type { DowntimePlan } from './stays.ts';
-import type { ViewMessage, LogLine } from './view.ts';
+import { PictureNameSchema, type Answered, type Query } from './queries.ts';
+import type { ViewMessage } from './view.ts';
 
 export type { CoreOffer } from './campaign/commands/index.ts';
 export type { Field, Offer } from './campaign/offer.ts';
 export type { WrittenTable } from './campaign/tables/randomTables.ts';
+export type * from './cards/index.ts';
 export type { RefusalInWords } from './campaign/refusal.ts';
-export type * from './blockCards.ts';
-export type * from './cards.ts';
-export type * from './keyCards.ts';
-export type * from './makingCards.ts';
-export type * from './sheetCards.ts';
-export type * from './shopCards.ts';
-export type * from './nightCards.ts';
 export type { Roll, Throw } from './dice/dice.ts';
 export type { Hex, LandPath, Region, Site } from './hex/land.ts';
 export { SettingsSchema, type Settings } from './settings.ts';
+export * from './queries.ts';
 export type { Licence } from './systems/credit.ts';
 export type * from './view.ts';
 
@@ -81,15 +55,6 @@ export const GivenCommandSchema = z.looseObject({
 export type Answer =
   | { ok: true; seq: number; events: HexwatchEvent[]; rolls: Roll[]; picture?: string }
   | { ok: false; error: RefusalInWords };
-
-/** The name of a picture in the campaign's folder `pictures`: a plain name, never a path. */
-export const PictureNameSchema = z
-  .string()
-  .max(200)
-  .regex(
-    /^(?!\.)[^/\\:\p{Cc}]+\.(png|jpe?g|webp|gif)$/iu,
-    'a picture is a png, jpg, webp or gif file, named without a folder',
-  );
 
 const StatBlockNames = z.array(NameSchema).min(1).max(2000);
 
@@ -183,123 +148,3 @@ export type Command =
 export type OfType<Union extends { type: string }, Type extends Union['type']> = {
   [One in Type]: { type: One } & Extract<Union, { type: One }>;
 }[Type];
-
-/** Questions to the desk, about a campaign of the library, open or not. */
-export const WorkspaceQuerySchema = z.discriminatedUnion('type', [
-  /** Its backups that one can go back to, newest first. */
-  z.strictObject({ type: z.literal('backups'), folder: z.string().max(4096) }),
-  /** What is wrong with its files. */
-  z.strictObject({ type: z.literal('check'), folder: z.string().max(4096) }),
-]);
-export type WorkspaceQuery = z.infer<typeof WorkspaceQuerySchema>;
-
-export const QuerySchema = z.discriminatedUnion('type', [
-  ...WorkspaceQuerySchema.options,
-  z.strictObject({ type: z.literal('hex'), hex: z.string().max(6) }),
-  /** How a plan for the time between adventures would go. */
-  z.strictObject({ type: z.literal('downtime'), command: z.looseObject({ type: z.string().max(60) }) }),
-  /** What the step into a neighbouring hex would bring. */
-  z.strictObject({ type: z.literal('step-ahead'), to: z.string().max(6) }),
-  /** What each way to spend the night would bring. */
-  z.strictObject({ type: z.literal('nights') }),
-  z.strictObject({
-    type: z.literal('log'),
-    session: z.int().min(0).optional(),
-    before: z.int().optional(),
-    limit: z.int().min(1).max(500).default(100),
-    /** Only lines that hold this, without case and accents. */
-    text: z.string().max(200).optional(),
-    kind: z.enum(['all', 'dice', 'notes', 'secrets', 'time']).default('all'),
-  }),
-  /** What happened in a session, to be read aloud: Markdown. */
-  z.strictObject({ type: z.literal('recap'), session: z.int().min(0) }),
-  /** A session in figures, to be drawn. */
-  z.strictObject({ type: z.literal('session-picture'), session: z.int().min(0) }),
-  /** The sessions played, oldest first. */
-  z.strictObject({ type: z.literal('sessions') }),
-  /** `lately` names what was chosen lately, the last first. */
-  z.strictObject({
-    type: z.literal('find'),
-    text: z.string().max(200),
-    lately: SettingsSchema.shape.found.unwrap().default([]),
-  }),
-  z.strictObject({ type: z.literal('sheet'), creature: z.string().max(60) }),
-  /** What there is to show to the players. */
-  z.strictObject({ type: z.literal('pictures') }),
-  /** One of them, to be looked at. */
-  z.strictObject({ type: z.literal('picture'), name: PictureNameSchema }),
-  /** People, factions and places of the land. */
-  z.strictObject({ type: z.literal('gazetteer') }),
-  z.strictObject({ type: z.literal('graveyard') }),
-  /** The checklist for the next session. */
-  z.strictObject({ type: z.literal('prep') }),
-  /** What can be shared out where the party is. */
-  z.strictObject({ type: z.literal('loot') }),
-  /** The steps of a new character. */
-  z.strictObject({ type: z.literal('making') }),
-  /** What is written about a hex or a site. */
-  z.strictObject({ type: z.literal('key'), at: z.string().max(200) }),
-  /** The whole key of a site: levels and rooms. */
-  z.strictObject({ type: z.literal('plan'), site: z.string().max(200) }),
-  /** Options and numbers of the campaign. */
-  z.strictObject({ type: z.literal('house-rules') }),
-  /** The random tables, one's own first. */
-  z.strictObject({ type: z.literal('tables') }),
-  /** Every stat block that can be met, the campaign’s own first. */
-  z.strictObject({ type: z.literal('bestiary') }),
-  z.strictObject({ type: z.literal('stat-block'), name: z.string().max(200) }),
-  /** What can be bought, and who can buy and sell. */
-  z.strictObject({ type: z.literal('shop') }),
-  /** How a deal would go. */
-  z.strictObject({ type: z.literal('deal'), command: z.looseObject({ type: z.string().max(60) }) }),
-  /** A stat block as text, to be corrected before it is saved; empty for an empty form. */
-  z.strictObject({ type: z.literal('read-stat-block'), text: z.string().max(2_000_000) }),
-  /** An encounter table as it is being typed, a line for each encounter. */
-  z.strictObject({ type: z.literal('read-encounters'), lines: z.array(z.string().max(2000)).max(200) }),
-  /** Tables as text, to be previewed before they are saved. `name` is for a table that has none. */
-  z.strictObject({
-    type: z.literal('read-tables'),
-    text: z.string().max(500_000),
-    as: z.enum(['md', 'csv']).default('md'),
-    name: z.string().max(200).default('Table'),
-  }),
-]);
-export type Query = z.input<typeof QuerySchema>;
-
-export interface Answers {
-  backups: BackupCard[];
-  check: FilesReport;
-  hex: HexCard | null;
-  downtime: DowntimePlan | null;
-  'step-ahead': StepAhead | null;
-  nights: NightCard[];
-  log: LogLine[];
-  sessions: SessionCard[];
-  recap: string;
-  /** Null where nothing of the session stands. */
-  'session-picture': SessionPicture | null;
-  find: Finding[];
-  sheet: SheetCard | null;
-  pictures: PictureFile[];
-  /** As a data URL; null where it is none or can’t be shown. */
-  picture: string | null;
-  gazetteer: Gazetteer;
-  graveyard: GraveCard[];
-  loot: LootCard;
-  making: MakingCard;
-  /** Null where there is no such hex or site. */
-  key: KeyCard | null;
-  plan: PlanCard | null;
-  prep: PrepCard;
-  'house-rules': HouseRules;
-  tables: TableCard[];
-  bestiary: BlockCard[];
-  shop: ShopCard;
-  deal: DealCard;
-  /** Null where the bestiary has none of that name. */
-  'stat-block': WholeBlock | null;
-  'read-stat-block': BlockDraft;
-  'read-encounters': EncounterLine[];
-  'read-tables': TableCard[];
-}
-export type Answered<Q extends Query> = Answers[Q['type']] | { error: RefusalInWords };

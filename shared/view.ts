@@ -3,7 +3,7 @@ import type { Roll } from './dice/dice.ts';
 import type { DirectionId } from './hex/coordinates.ts';
 import type { Hex, LandPath, Region, Site } from './hex/land.ts';
 import type { DyingView, FightView } from './fought.ts';
-import type { KeyCard, RoomView } from './keyCards.ts';
+import type { KeyCard, RoomView } from './cards/keyCards.ts';
 import type { ChecksAhead, EncounterView, Looks } from './met.ts';
 import type { Settings } from './settings.ts';
 import type { SmallMap } from './hex/smallMap.ts';

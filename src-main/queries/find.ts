@@ -3,24 +3,17 @@ import { ownBlockNamed, statBlocksOf } from '../../shared/campaign/tables/bestia
 import { tablesOf } from '../../shared/campaign/tables/randomTables.ts';
 import { partyOf, type Creature } from '../../shared/campaign/state.ts';
 import { readRolls } from '../../shared/dice/notation.ts';
-import { find } from '../../shared/campaign/ids.ts';
-import { roomName } from '../../shared/campaign/key/rooms.ts';
-import { labelOf } from '../../shared/hex/coordinates.ts';
+import type { Candidate } from './find/candidate.ts';
+import { landCandidates } from './find/places.ts';
 import { meetWith } from './forms/bestiary.ts';
 import { informed } from './forms/fieldFacts.ts';
 import { formOf } from './forms/forms.ts';
-import { asking, IN_TEXT, plain, rankOf, type Findable } from '../../shared/ranking.ts';
+import { asking, IN_TEXT, plain, rankOf } from '../../shared/ranking.ts';
 import { numberCards, optionCards } from './houseRules.ts';
 import type { Game } from '../game/game.ts';
 
 const MOST_FINDINGS = 30;
 const EXCERPT = 70;
-
-/** A thing that can be found: what is shown, and the other text that is searched. */
-type Candidate = Omit<Finding, 'offer' | 'rank'> &
-  Findable & {
-    offer?: () => Offer | undefined;
-  };
 
 /** The words around the place where something was found in a longer text. */
 function excerpt(text: string, word: string): string {
@@ -65,10 +58,7 @@ function candidates(game: Game, whole: string): Candidate[] {
   return [
     ...people(game),
     ...acts(game, offers),
-    ...sites(game),
-    ...places(game, whole),
-    ...keyed(game),
-    ...rooms(game),
+    ...landCandidates(game, whole),
     ...monsters(game, offers),
     ...tables(game),
     ...items(game),
@@ -192,22 +182,6 @@ const items = ({ state: { campaign } }: Game): Candidate[] =>
     })),
   );
 
-/** Rooms by number and name. */
-const rooms = ({ state: { campaign } }: Game): Candidate[] =>
-  Object.entries(campaign.plans).flatMap(([site, { rooms: all }]) => {
-    const { name = site, hex } = find(campaign.land.sites, site) ?? {};
-    return Object.values(all).map((room) => ({
-      kind: 'room' as const,
-      label: roomName(room),
-      detail: name,
-      text: [room.aloud, room.secret].filter(Boolean).join('\n'),
-      also: `room ${room.number}`,
-      behind: 3,
-      room: { site, room: room.id },
-      ...(hex ? { hex } : {}),
-    }));
-  });
-
 /** The newest lines of the log, without what was undone. */
 const lines = ({ recent }: Game): Candidate[] =>
   recent
@@ -220,56 +194,6 @@ const lines = ({ recent }: Game): Candidate[] =>
       line: text.slice(0, 120),
     }))
     .reverse();
-
-/** The places in keyed hexes and sites, handouts among them. */
-const keyed = ({ state: { campaign } }: Game): Candidate[] =>
-  Object.entries(campaign.keys).flatMap(([at, { places: all }]) => {
-    const { name = at, hex = at } = find(campaign.land.sites, at) ?? {};
-    return all.map((place) => ({
-      kind: 'place' as const,
-      label: place.name,
-      detail: `in ${name}`,
-      text: [place.aloud, place.secret].filter(Boolean).join('\n'),
-      behind: 2,
-      hex,
-    }));
-  });
-
-/** Hexes with something in them, the one that was typed, and regions. */
-const places = ({ state: { campaign } }: Game, whole: string): Candidate[] => {
-  const sites = new Set(Object.values(campaign.land.sites).map(({ name, hex }) => `${hex} ${name}`));
-  return campaign.land.columns.flatMap((column, x) =>
-    column.flatMap((hex, y): Candidate[] => {
-      const { feature } = hex ?? {};
-      const label = labelOf(x + 1, y + 1);
-      const { aloud, secret } = find(campaign.keys, label) ?? {};
-      const note = [hex?.note, aloud, secret].filter(Boolean).join('\n');
-      if (!hex || (!feature && !note && label !== whole)) return [];
-      // A site of the same name is found in its place.
-      if (feature && !note && sites.has(`${label} ${feature.name}`)) return [];
-      return [
-        {
-          kind: 'place',
-          label: feature?.name ?? label,
-          detail: feature ? `${feature.kind}, ${label}` : note ? 'note' : hex.terrain,
-          behind: 1,
-          ...(note ? { text: note } : {}),
-          hex: label,
-        },
-      ];
-    }),
-  );
-};
-
-const sites = ({ state: { campaign } }: Game): Candidate[] =>
-  Object.values(campaign.land.sites).map(({ name, hex }) => ({
-    kind: 'place',
-    label: name,
-    detail: `site, ${hex}`,
-    also: 'site',
-    behind: 0,
-    hex,
-  }));
 
 const tables = ({ state: { campaign }, system }: Game): Candidate[] =>
   tablesOf(campaign, system).map(({ name, rows }) => ({

@@ -30,9 +30,11 @@ describe.each(systems.map((system) => [system.name, system] as const))('whole ga
           for (const choice of choices) {
             const offers = game.offers;
             const offer = offers[choice % offers.length];
-            const before = game.state.clock;
+            const { clock: before, party } = game.state;
             if (offer) game.attempt(filled(offer, choice));
-            expect(game.state.clock).toBeGreaterThanOrEqual(before);
+            // Another group of a split party may be behind.
+            const isSame = party.members.some((id) => game.state.party.members.includes(id));
+            if (isSame) expect(game.state.clock).toBeGreaterThanOrEqual(before);
             inBounds(game.state);
           }
           expect(game.replayed(blankCampaign(system))).toEqual(game.state);

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { digitsOf, drawingOf, freePlace, levelsOf, type DrawnRoom } from '../../src-renderer/site/drawing.ts';
+import {
+  digitsOf,
+  drawingOf,
+  freePlace,
+  levelsOf,
+  type DrawnRoom,
+} from '../../src-renderer/site/drawing/drawing.ts';
 import { thingLine, thingsIn } from '../../src-renderer/site/treasureLines.ts';
-import { wayBetween, type Box } from '../../src-renderer/site/ways.ts';
+import { wayBetween, type Box } from '../../src-renderer/site/drawing/ways.ts';
 
 const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h });
 const room = (id: string, more: Partial<DrawnRoom> = {}): DrawnRoom => ({

@@ -18,8 +18,7 @@ import { isFighting } from '../mode/mode.ts';
 import { Refusal } from '../refusal.ts';
 import type { Offer } from '../offer.ts';
 import type { Campaign, Creature, PhaseId } from '../state.ts';
-import { LOOT } from '../goods/loot.ts';
-import { settleLine } from '../aftermath.ts';
+import { settle } from './encounter/settle.ts';
 
 /** Whether a creature can be in a fight that begins: if it can act, or is helpless in a system where the helpless take part. */
 const canTakePart = ({ fight }: Pick<System, 'fight'>, creature: Creature | undefined): boolean =>
@@ -242,52 +241,6 @@ const endFightCommand = defineCommand({
   }),
   decide: (decision, { outcome }) => endFight(decision, outcome),
   offers: (_campaign) => [{ label: 'Break off fight', command: { type: 'end-fight' }, group: 'session' }],
-});
-
-const settle = defineCommand({
-  type: 'settle',
-  title: 'Resolve aftermath',
-  about:
-    'Resolves one line of the fight’s aftermath, or all of them but the loot, which stays where it is if it is the last. Then the encounter is over.',
-  when: ['aftermath'],
-  fields: z.strictObject({ type: z.literal('settle'), line: z.string().max(200).optional() }),
-  decide: (decision, { line }) => {
-    const open = fightOf(decision).aftermath.filter((one) => !one.done);
-    const [byRules, loot] = [open.filter(({ id }) => id !== LOOT), open.filter(({ id }) => id === LOOT)];
-    const all = byRules.length > 0 ? byRules : loot;
-    const chosen = line === undefined ? all : open.filter((one) => one.id === line);
-    if (chosen.length === 0)
-      throw new Refusal(
-        'nothing-to-settle',
-        `The aftermath has no open line “${line ?? ''}”. Choose one that is listed.`,
-        'line',
-      );
-    for (const { id } of chosen) {
-      if (id !== LOOT) decision.system.fight.settle(decision, id);
-      settleLine(decision, id);
-    }
-  },
-  offers: ({ fight }) => {
-    const open = fight?.aftermath.filter((one) => !one.done) ?? [];
-    const byRules = open.filter(({ id }) => id !== LOOT).length;
-    return [
-      ...(byRules > 0
-        ? [
-            {
-              label: 'Resolve all',
-              detail: `${byRules} left`,
-              main: true,
-              command: { type: 'settle' as const },
-            },
-          ]
-        : []),
-      ...open.map((one) => ({
-        label: one.id === LOOT ? 'Leave loot' : one.label,
-        group: 'aftermath',
-        command: { type: 'settle' as const, line: one.id },
-      })),
-    ];
-  },
 });
 
 export const fightCommands = [

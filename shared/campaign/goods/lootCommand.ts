@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { counted } from '../../counted.ts';
 import { defineCommand, type Decision } from '../../systems/contract.ts';
-import { settleLine } from '../aftermath.ts';
+import { settleLine } from '../mode/aftermath.ts';
 import { IdSchema } from '../ids.ts';
 import { Refusal, forEachOrRefuse } from '../refusal.ts';
 import { partyOf, type Campaign } from '../state.ts';

@@ -47,7 +47,9 @@ const splitParty = defineCommand({
   },
   offers: (campaign) => {
     const party = partyOf(campaign, true);
-    if (party.length < 2) return [];
+    const alive = party.filter(({ status }) => status !== 'dead');
+    const [scout] = alive;
+    if (!scout || alive.length < 2) return [];
     return [
       {
         label: 'Split party…',
@@ -59,6 +61,7 @@ const splitParty = defineCommand({
             label: 'Who goes their own way',
             kind: 'choice',
             many: true,
+            value: [scout.id],
             choices: party.map(named),
           },
           { name: 'called', label: 'What to call them', kind: 'text', optional: true },

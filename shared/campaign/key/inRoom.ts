@@ -8,7 +8,7 @@ import { choiceOf } from '../offer.ts';
 import { forEachOrRefuse, Refusal } from '../refusal.ts';
 import { partyOf, type Campaign } from '../state.ts';
 import { roomNoted, roomNoteRemoved, roomPeopled, trapSet } from './events.ts';
-import { DoneSchema, type Room } from './plan.ts';
+import { DoneSchema, MOST_DONE, type Room } from './plan.ts';
 import { aliveIn, roomHere, roomName } from './rooms.ts';
 import { GROUP, meantRoom, presentRoom, which } from './which.ts';
 
@@ -23,7 +23,7 @@ const markRoom = defineCommand({
     ...which,
     note: DoneSchema.shape.note.optional(),
     sprung: z.boolean().optional(),
-    remove: z.int().min(0).optional(),
+    remove: z.int().min(0).max(MOST_DONE).optional(),
   }),
   decide: (decision, { site: siteId, room: id, note, sprung, remove }) => {
     const { site, room } = meantRoom(decision.state, siteId, id);

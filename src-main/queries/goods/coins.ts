@@ -9,24 +9,34 @@ type CoinOffer = CoreOffer<'give-coins' | 'drop-coins' | 'add-coins' | 'spend-co
 
 /** The coins somebody carries, and what can be done with them. */
 export function sheetCoins(campaign: Campaign, system: System, holder: Creature): SheetCard['coins'] {
-  const { one, name: unit } = coinOf(system);
+  const { one, name } = coinOf(system);
   const count = coinsHeld(system, holder);
-  const shared = balance(campaign, system);
-  const howMany = (value?: number, most?: number): Field<'count'> => ({
-    name: 'count',
-    label: 'How many',
-    kind: 'number',
-    unit,
-    least: 1,
-    ...(value === undefined ? {} : { value }),
-    ...(most === undefined ? {} : { most }),
-  });
-  const { id } = holder;
-  const others = partyOf(campaign, true).filter((other) => other.id !== id && other.status !== 'dead');
-  const give: CoinOffer = {
+  const offers = [
+    ...(count > 0 ? [give(campaign, system, holder)] : []),
+    ...fromPurse(campaign, system, holder),
+    add(system, holder),
+    ...(count > 0 ? spend(system, holder) : []),
+  ];
+  return { count, name: count === 1 ? one : name, offers };
+}
+
+const howMany = (system: System, value?: number, most?: number): Field<'count'> => ({
+  name: 'count',
+  label: 'How many',
+  kind: 'number',
+  unit: coinOf(system).name,
+  least: 1,
+  ...(value === undefined ? {} : { value }),
+  ...(most === undefined ? {} : { most }),
+});
+
+function give(campaign: Campaign, system: System, holder: Creature): CoinOffer {
+  const count = coinsHeld(system, holder);
+  const others = partyOf(campaign, true).filter(({ id, status }) => id !== holder.id && status !== 'dead');
+  return {
     label: 'Give coins…',
     group: 'give',
-    command: { type: 'give-coins', from: id },
+    command: { type: 'give-coins', from: holder.id },
     needs: [
       {
         name: 'to',
@@ -36,38 +46,48 @@ export function sheetCoins(campaign: Campaign, system: System, holder: Creature)
         optional: true,
         hint: 'Blank is the party’s purse.',
       },
-      howMany(count, count),
+      howMany(system, count, count),
     ],
   };
-  const drop: CoinOffer = {
-    label: 'Drop coins…',
-    group: 'change',
-    command: { type: 'drop-coins', from: id },
-    needs: [howMany(count, count)],
-  };
-  const spend: CoinOffer = {
-    label: 'Spend coins…',
-    group: 'change',
-    command: { type: 'spend-coins', from: id },
-    needs: [howMany(undefined, count), { name: 'what', label: 'For', kind: 'text', optional: true }],
-  };
-  const fromPurse: CoinOffer = {
-    label: 'Take coins from the purse…',
-    group: 'give',
-    command: { type: 'give-coins', to: id },
-    needs: [howMany(shared, shared)],
-  };
-  const add: CoinOffer = {
-    label: 'Add coins…',
-    group: 'change',
-    command: { type: 'add-coins', to: id },
-    needs: [howMany()],
-  };
-  const offers = [
-    ...(count > 0 ? [give] : []),
-    ...(shared > 0 ? [fromPurse] : []),
-    add,
-    ...(count > 0 ? [spend, drop] : []),
+}
+
+function fromPurse(campaign: Campaign, system: System, { id }: Creature): CoinOffer[] {
+  const shared = balance(campaign, system);
+  if (shared === 0) return [];
+  return [
+    {
+      label: 'Take coins from the purse…',
+      group: 'give',
+      command: { type: 'give-coins', to: id },
+      needs: [howMany(system, shared, shared)],
+    },
   ];
-  return { count, name: count === 1 ? one : unit, offers };
+}
+
+const add = (system: System, { id }: Creature): CoinOffer => ({
+  label: 'Add coins…',
+  group: 'change',
+  command: { type: 'add-coins', to: id },
+  needs: [howMany(system)],
+});
+
+function spend(system: System, holder: Creature): CoinOffer[] {
+  const count = coinsHeld(system, holder);
+  return [
+    {
+      label: 'Spend coins…',
+      group: 'change',
+      command: { type: 'spend-coins', from: holder.id },
+      needs: [
+        howMany(system, undefined, count),
+        { name: 'what', label: 'For', kind: 'text', optional: true },
+      ],
+    },
+    {
+      label: 'Drop coins…',
+      group: 'change',
+      command: { type: 'drop-coins', from: holder.id },
+      needs: [howMany(system, count, count)],
+    },
+  ];
 }

@@ -1,5 +1,6 @@
 import type { GameView } from '../../../shared/api.ts';
 import { shelvedInWords } from '../../../shared/campaign/commands/shelf.ts';
+import type { Campaign } from '../../../shared/campaign/state.ts';
 import { downtimeView } from '../downtime/stays.ts';
 import { informed } from '../forms/fieldFacts.ts';
 import { keyCard } from '../key/keyCard.ts';
@@ -53,15 +54,7 @@ export function gameView(game: Game): GameView {
     ways: waysIn(campaign, system, offers),
     odds: oddsView(campaign, system),
     land: campaign.land,
-    party: {
-      hex: campaign.party.hex,
-      trail: campaign.party.trail,
-      underWay: campaign.party.underWay?.to ?? null,
-      site: campaign.party.site
-        ? (campaign.land.sites[campaign.party.site.id]?.name ?? campaign.party.site.id)
-        : null,
-      siteId: campaign.party.site?.id ?? null,
-    },
+    party: whereabouts(campaign),
     room: roomView(campaign, system, offers),
     keys: {
       hex: keyCard(campaign, system, campaign.party.hex),
@@ -84,5 +77,16 @@ export function gameView(game: Game): GameView {
     shelf: campaign.shelf.map((one) => ({ id: one.id, title: shelvedInWords(one) })),
     receipt: receiptOf(game),
     log: [...game.recent],
+  };
+}
+
+function whereabouts({ land, party }: Campaign): GameView['party'] {
+  const { hex, trail, underWay, site } = party;
+  return {
+    hex,
+    trail,
+    underWay: underWay?.to ?? null,
+    site: site ? (land.sites[site.id]?.name ?? site.id) : null,
+    siteId: site?.id ?? null,
   };
 }

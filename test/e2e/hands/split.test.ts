@@ -10,7 +10,8 @@ it('the party splits by Ctrl+K, each group is played from its line, and they joi
   const hands = new Keyboard(page, at.host);
   const [scout] = (await viewOf(at.host)).table?.characters ?? [];
   await hands.choose('Split party');
-  await page.getByRole('checkbox', { name: scout?.name ?? '' }).press('Space');
+  // The one in front is suggested.
+  await page.getByRole('checkbox', { name: scout?.name ?? '', checked: true }).waitFor();
   await page.getByTestId('form').getByRole('button', { name: 'Split party' }).press('Enter');
   const groups = page.getByTestId('groups');
   await groups.getByText(scout?.name ?? '').waitFor();

@@ -1,7 +1,7 @@
-import type { Decision } from '../systems/contract.ts';
-import { aftermathSettled } from './events/fight.ts';
-import { endEncounter } from './key/rooms.ts';
-import { fightOf } from './lookup.ts';
+import type { Decision } from '../../systems/contract.ts';
+import { aftermathSettled } from '../events/fight.ts';
+import { endEncounter } from '../key/rooms.ts';
+import { fightOf } from '../lookup.ts';
 
 /** A line of the aftermath is done; with the last of them the encounter is over. */
 export function settleLine(decision: Decision, line: string): void {

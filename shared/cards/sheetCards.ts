@@ -1,5 +1,5 @@
-import type { Field, Offer } from './campaign/offer.ts';
-import type { CharacterLine, Looks } from './view.ts';
+import type { Field, Offer } from '../campaign/offer.ts';
+import type { CharacterLine, Looks } from '../view.ts';
 
 /** A sheet in the system's own words, ready to be shown. */
 export interface SheetCard extends Looks {

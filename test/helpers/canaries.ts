@@ -1,0 +1,159 @@
+import { produce } from 'immer';
+import type { Room } from '../../shared/campaign/key/plan.ts';
+import type { Campaign } from '../../shared/campaign/state.ts';
+import { hexesOf } from '../../shared/hex/land.ts';
+import type { System } from '../../shared/systems/contract.ts';
+
+export const CANARY = 'canary';
+
+/** Those whom the players play, in whichever group they are. */
+const played = ({ party, groups }: Campaign): ReadonlySet<string> =>
+  new Set([party, ...groups.map((group) => group.party)].flatMap(({ members }) => members));
+
+function hideCreatures(draft: Campaign): void {
+  const ours = played(draft);
+  for (const creature of Object.values(draft.creatures)) {
+    creature.note = `${CANARY} note`;
+    creature.statBlock = `${CANARY} stat block`;
+    creature.want = `${CANARY} want`;
+    creature.look = `${CANARY} look`;
+    creature.manner = `${CANARY} manner`;
+    creature.hidden = `${CANARY} secret`;
+    creature.haunts = [{ from: 0, to: 24, where: `${CANARY} haunt` }];
+    if (ours.has(creature.id)) continue;
+    // Who is met stands before the players, and is called by name.
+    if (draft.encounter?.creatures.includes(creature.id)) creature.name = 'Somebody met';
+    for (const item of creature.items) item.name = `${CANARY} item`;
+    for (const condition of creature.conditions) condition.name = `${CANARY} condition`;
+  }
+  const [from = '', to = ''] = Object.keys(draft.creatures);
+  draft.relations = [{ from, to, what: `${CANARY} relation` }];
+}
+
+function hideLand({ land }: Campaign): void {
+  for (const [label, hex] of hexesOf(land)) {
+    hex.note = `${CANARY} hex note`;
+    if (hex.feature) hex.feature.site ??= `${CANARY} site`;
+    // What is discovered may be told; until then open places are as hidden as secret ones.
+    if (hex.known && hex.feature?.name.startsWith(CANARY)) delete hex.feature;
+    if (!hex.known) hex.feature = { kind: 'ruin', name: `${CANARY} ${label}`, secret: label.endsWith('1') };
+  }
+  for (const region of Object.values(land.regions)) region.name = `${CANARY} region`;
+  for (const site of Object.values(land.sites)) {
+    site.name = `${CANARY} site`;
+    site.note = `${CANARY} site note`;
+  }
+  for (const path of land.paths) path.name = `${CANARY} path`;
+}
+
+function hideKeys({ caches, keys, plans, prices }: Campaign): void {
+  for (const cache of Object.values(caches))
+    for (const item of cache.items) item.name = `${CANARY} lying item`;
+  for (const key of Object.values(keys)) {
+    key.aloud = `${CANARY} key aloud`;
+    key.secret = `${CANARY} key secret`;
+    key.places = [{ name: `${CANARY} place`, aloud: `${CANARY} place`, secret: `${CANARY} place` }];
+  }
+  for (const { levels, rooms } of Object.values(plans)) {
+    for (const level of levels) level.name = `${CANARY} level`;
+    for (const room of Object.values(rooms)) hideRoom(room);
+  }
+  prices[`${CANARY} ware`] = 7;
+}
+
+function hideRoom(room: Room): void {
+  for (const field of ['number', 'name', 'level', 'aloud', 'secret'] as const)
+    room[field] = `${CANARY} ${field}`;
+  room.trap = { text: `${CANARY} trap` };
+  for (const exit of room.exits) exit.note = `${CANARY} exit`;
+  for (const row of room.inhabitants) row.title = `${CANARY} inhabitant`;
+  for (const item of room.treasure) item.name = `${CANARY} treasure`;
+  room.tables = [`${CANARY} table`];
+  for (const one of room.done) one.note = `${CANARY} done`;
+}
+
+function hideMeeting({ timers, encounter, fight }: Campaign): void {
+  // What pursues the party is met under the name of its clock when it arrives.
+  for (const timer of Object.values(timers))
+    if (timer.order !== 'light' && timer.details['danger'] !== 'pursuer') timer.name = `${CANARY} timer`;
+  if (encounter) encounter.title = `${CANARY} encounter`;
+  if (!fight) return;
+  fight.outcome &&= `${CANARY} outcome`;
+  fight.moraleDue = fight.moraleDue.map(() => `${CANARY} morale`);
+  for (const line of fight.aftermath) line.label = `${CANARY} aftermath`;
+}
+
+/** The campaign with a canary in everything that is the referee's alone. */
+export const withCanaries = (campaign: Campaign): Campaign =>
+  produce(campaign, (draft) => {
+    for (const hide of [hideCreatures, hideLand, hideKeys, hideMeeting]) hide(draft);
+  });
+
+/** A site where the party is, with two rooms in which everything is secret. */
+export const secretRooms = (hex: string | null) => {
+  const site = `${CANARY}-vault`;
+  const room = {
+    type: 'keep-room',
+    site,
+    name: `${CANARY} room`,
+    level: `${CANARY} level`,
+    aloud: `${CANARY} aloud`,
+    secret: `${CANARY} secret`,
+    trap: `${CANARY} trap`,
+    inhabitants: [`${CANARY} inhabitant`],
+    treasure: [{ name: `${CANARY} treasure`, slots: 0 }],
+  };
+  return [
+    { type: 'keep-site', name: `${CANARY} vault`, hex },
+    room,
+    room,
+    {
+      type: 'join-rooms',
+      site,
+      room: 'room-1',
+      to: 'room-2',
+      kind: 'secret',
+      note: `${CANARY} exit`,
+    },
+    { type: 'enter-site', site },
+    { type: 'mark-room', note: `${CANARY} done` },
+  ];
+};
+
+/** What is written about where the party is. */
+export const secretKey = (hex: string | null) => ({
+  type: 'keep-key',
+  at: hex,
+  aloud: `${CANARY} key aloud`,
+  secret: `${CANARY} key secret`,
+  places: [{ name: `${CANARY} place` }],
+});
+
+export const secretPlay = ({ statBlocks, ownBlocks }: System) => [
+  { type: 'note', text: `${CANARY} log line`, secret: true },
+  { type: 'start-timer', name: `${CANARY} timer`, kind: 'progress', segments: 4, secret: true },
+  {
+    type: 'add-person',
+    name: `${CANARY} person`,
+    note: `${CANARY} note`,
+    statBlock: statBlocks[0]?.name,
+    want: `${CANARY} want`,
+    hidden: `${CANARY} secret`,
+  },
+  { type: 'add-item', creature: `${CANARY}-person`, item: { name: `${CANARY} thing` } },
+  { type: 'drop-item', creature: `${CANARY}-person`, item: `${CANARY}-thing` },
+  { type: 'add-faction', name: `${CANARY} faction`, knows: `${CANARY} knowledge` },
+  { type: 'relate', from: `${CANARY}-person`, to: `${CANARY}-faction`, what: `${CANARY} relation` },
+  { type: 'keep-tables', tables: [{ name: `${CANARY} table`, rows: [{ text: `${CANARY} row` }] }] },
+  {
+    type: 'keep-stat-blocks',
+    blocks: [
+      {
+        name: `${CANARY} stat block`,
+        note: `${CANARY} note`,
+        figures: ownBlocks.book.parse(statBlocks[0]),
+      },
+    ],
+  },
+  { type: 'keep-region', name: `${CANARY} region`, encounters: [`${CANARY} encounter`] },
+];
