@@ -141,8 +141,9 @@ describe('axe finds nothing', () => {
     await key('Escape');
     await page.getByTestId('form').waitFor({ state: 'detached' });
     await key('Escape');
-    await given({ type: 'keep-tables', tables: [{ name: 'Rumours', rows: [{ text: '[[Nobody]]' }] }] });
+    await given({ type: 'keep-tables', tables: [{ name: 'Echoes', rows: [{ text: '[[Nobody]]' }] }] });
     await key('Control+b');
+    await page.getByRole('button', { name: /^Echoes/ }).click();
     await page.getByText('There is no table called').waitFor();
     await inBothThemes(page);
     await page.getByRole('button', { name: 'Edit' }).click();

@@ -17,7 +17,7 @@ describe('the map', () => {
     await page.locator('input[name="feature.name"]').fill('The Cold Hearth');
     await page.keyboard.press('Enter');
     await page.getByText('The Cold Hearth').first().waitFor();
-    await page.getByRole('button', { name: 'Write' }).press('Enter');
+    await page.getByRole('region', { name: 'Notes' }).getByRole('button', { name: 'Write' }).press('Enter');
     await page.keyboard.type('A chimney stands **alone**.');
     await page.keyboard.press('Control+Enter');
     await page.locator('.markdown strong').getByText('alone').waitFor();

@@ -17,7 +17,7 @@ describe('random tables', () => {
     await page.keyboard.type('\n- 3: A toll on the bridge');
     await page.getByText('50 %').waitFor();
     await page.getByRole('button', { name: 'Save' }).press('Enter');
-    await page.getByRole('button', { name: 'Rumours' }).press('Enter');
+    await page.getByRole('button', { name: /^Rumours d4/ }).press('Enter');
     await page.getByRole('button', { name: 'Roll', exact: true }).press('Enter');
     await page.getByTestId('drawn').getByText('Rumours: ').waitFor();
     const result = (await page.getByTestId('drawn').innerText()).replace('Rumours: ', '').replace(/\.$/, '');

@@ -206,6 +206,7 @@ describe('the ten things done most cost what they may', () => {
     await at.seat.page.getByTestId('sheet').waitFor();
     await hand.key('Control+Shift+S');
     await expect.poll(shown).toMatchObject({ text: `# ${first?.name}`, face: first?.face });
+    await at.seat.page.locator('[data-testid=show-players][aria-pressed=true]').waitFor();
     await hand.key('Control+Shift+S');
     await expect.poll(shown).toBeNull();
     await at.seat.page.keyboard.press('Escape');

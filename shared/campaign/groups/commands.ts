@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCommand, type Decision } from '../../systems/contract.ts';
-import { spanInWords } from '../../time/scales.ts';
+import { spanInShort } from '../../time/scales.ts';
 import { freshId, IdSchema } from '../ids.ts';
 import { creatureAt } from '../lookup.ts';
 import { named } from '../offer.ts';
@@ -158,7 +158,7 @@ function catchUp(decision: Decision, other: Group): string {
 function catchingUp({ clock }: Campaign, other: Group): string {
   const seconds = other.clock - clock;
   if (seconds === 0) return 'at the same hour';
-  return `${spanInWords(Math.abs(seconds))} ${seconds > 0 ? 'pass' : 'pass for them'} first`;
+  return `${spanInShort(Math.abs(seconds))} ${seconds > 0 ? 'pass' : 'pass for them'} first`;
 }
 
 export const groupCommands = [splitParty, switchGroup, joinGroups];

@@ -1,5 +1,5 @@
 import { together } from '../../counted.ts';
-import { spanInWords } from '../../time/scales.ts';
+import { spanInShort } from '../../time/scales.ts';
 import { find } from '../ids.ts';
 import type { Campaign } from '../state.ts';
 import type { Group } from './group.ts';
@@ -17,5 +17,5 @@ export function groupName(
 /** How a group stands in time to the one in play: “2 h behind”; empty where both are at one moment. */
 export function apart({ clock }: Pick<Campaign, 'clock'>, group: Pick<Group, 'clock'>): string {
   const seconds = group.clock - clock;
-  return seconds === 0 ? '' : `${spanInWords(Math.abs(seconds))} ${seconds < 0 ? 'behind' : 'ahead'}`;
+  return seconds === 0 ? '' : `${spanInShort(Math.abs(seconds))} ${seconds < 0 ? 'behind' : 'ahead'}`;
 }

@@ -15,10 +15,10 @@ it('the party splits by Ctrl+K, each group is played from its line, and they joi
   await page.getByTestId('form').getByRole('button', { name: 'Split party' }).press('Enter');
   const groups = page.getByTestId('groups');
   await groups.getByText(scout?.name ?? '').waitFor();
-  await hands.find('Pass a watch');
-  await groups.getByText('8 h behind').waitFor();
+  await at.seat.given({ type: 'pass-time', scale: 'watch' });
+  await groups.getByText('behind').waitFor();
   await groups.getByRole('button', { name: `Play ${scout?.name ?? ''}` }).click();
-  await groups.getByText('8 h ahead').waitFor();
+  await groups.getByText('ahead').waitFor();
   await expect
     .poll(async () => (await viewOf(at.host)).table?.characters.map(({ name }) => name))
     .toEqual([scout?.name]);
