@@ -80,7 +80,12 @@ export const LETTERED = {
   eat: { key: ':', does: 'eat', kinds: [{ type: 'eat', fields: { creature: undefined } }] },
   along: { key: 'j', does: 'take someone along', kinds: [{ type: 'come-along' }] },
   keep: { key: 'k', does: 'keep someone as a person', kinds: [{ type: 'keep-person' }] },
-  meet: { key: 'm', does: 'start an encounter', kinds: [{ type: 'meet-room' }, { type: 'meet' }], movesOn: true },
+  meet: {
+    key: 'm',
+    does: 'start an encounter',
+    kinds: [{ type: 'meet-room' }, { type: 'meet' }],
+    movesOn: true,
+  },
   next: { key: 'n', does: 'end the turn', kinds: [{ type: 'end-turn' }] },
   together: {
     key: 'o',
@@ -228,7 +233,8 @@ const MOVERS = new Set([
 
 /** Why an act can’t have a key, in words; undefined where it can. `key` is as our tables write it. */
 export function whyNot(id: ActId, key: string, wishes: LetterWishes): string | undefined {
-  if (/^[0-9 ]$/.test(key)) return 'Numbers choose targets and exits, and Space is the turn. Choose a letter.';
+  if (/^[0-9 ]$/.test(key))
+    return 'Numbers choose targets and exits, and Space is the turn. Choose a letter.';
   const own = OWN_KEYS.get(key) ?? MAP_SIGNS.get(key);
   const other = actsWith({ ...wishes, on: true }).find(
     (act) => act.key === key && act.does !== LETTERED[id].does,
