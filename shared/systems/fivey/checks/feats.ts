@@ -104,9 +104,10 @@ interface Thing {
 
 /** Herbs in a feast: each of the party who is wounded regains what one die shows. */
 function feast(decision: Decision): void {
+  const wounded = partyOf(decision.state).filter(({ hitPoints }) => hitPoints.now < hitPoints.max);
+  if (wounded.length === 0) return;
   const { total } = decision.throwDice('herbs in a feast', 1, 6);
-  for (const { id, hitPoints } of partyOf(decision.state))
-    if (hitPoints.now < hitPoints.max) heal(decision, id, total, 'herbs');
+  for (const { id } of wounded) heal(decision, id, total, 'herbs');
 }
 
 /** Things of origins and backgrounds that do something once they are used. */

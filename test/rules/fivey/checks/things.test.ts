@@ -20,6 +20,18 @@ describe('herbs in a feast', () => {
   });
 });
 
+describe('herbs that nobody needs', () => {
+  it('are eaten all the same, without a die', () => {
+    const game = party().given({
+      type: 'add-item',
+      creature: 'mae',
+      item: { name: 'Herb pouch', details: { sort: 'herb-pouch' } },
+    });
+    const { state } = game.when({ type: 'use-thing', actor: 'mae', item: 'herb-pouch' }, []);
+    expect(state.creatures['mae']?.items.map(({ id }) => id)).not.toContain('herb-pouch');
+  });
+});
+
 describe('the living relic', () => {
   const dead = () => party().given({ type: 'set-status', creature: 'ansa', status: 'dead' });
   const back = (more: With<'return-by-relic'> = {}): Command => ({
