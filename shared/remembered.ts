@@ -1,6 +1,6 @@
 /**
- * Makes something of an object once and remembers it as long as that very object is there. For parts of a campaign only:
- * they never change in place, a change makes another object.
+ * Makes something of an object once and remembers it as long as that very object is there. For parts of a campaign, which never
+ * change in place (a change makes another object), and for systems.
  */
 export function remembered<From extends object, To>(make: (from: From) => To): (from: From) => To {
   const made = new WeakMap<From, { to: To }>();

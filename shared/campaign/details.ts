@@ -3,6 +3,7 @@ import type { DetailsKind, System } from '../systems/contract.ts';
 import { Refusal } from './refusal.ts';
 import type { Campaign } from './state.ts';
 import { fitting } from '../fitting.ts';
+import { remembered } from '../remembered.ts';
 
 type Details = Readonly<Record<string, unknown>>;
 
@@ -11,10 +12,19 @@ const shared: Partial<Record<DetailsKind, z.core.$ZodShape>> = {
   item: { left: z.number().min(0).nullable().optional() },
 };
 
+/** The schemas of what a system keeps, by kind of thing. */
+const schemasOf = remembered(({ detailsOf = {} }: System): Partial<Record<string, z.ZodObject>> =>
+  Object.fromEntries(
+    Object.entries(detailsOf).map(([kind, { schema }]) => [
+      kind,
+      schema.safeExtend(shared[kind as DetailsKind] ?? {}),
+    ]),
+  ),
+);
+
 /** The schema of what a system keeps of one kind of thing; undefined where it does not say. */
-export function detailsSchema(system: System, kind: DetailsKind): z.ZodObject | undefined {
-  return system.detailsOf?.[kind]?.schema.safeExtend(shared[kind] ?? {});
-}
+export const detailsSchema = (system: System, kind: DetailsKind): z.ZodObject | undefined =>
+  schemasOf(system)[kind];
 
 /** What does not fit in the details of a thing, and where; undefined where all fits. */
 function misfit(system: System, kind: DetailsKind, details: Details): z.core.$ZodIssue | undefined {
