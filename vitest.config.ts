@@ -1,20 +1,39 @@
 import { defineConfig } from 'vitest/config';
+import { PAGE_MS, TEST_MS } from './test/helpers/deadlines.ts';
 
 const throughDist = ['test/e2e/**/*.test.ts', 'test/hosts/**/*.test.ts'];
 
+/** They replace modules, which no other test may meet: each has a process of its own. */
+const standIns = ['test/desktop/{arrivals,newest}.test.ts', 'test/guards/{electron,watch}.test.ts'];
+
+/** A run with ten failures says nothing new: it stops. */
+const deadlines = { testTimeout: TEST_MS, hookTimeout: TEST_MS, expect: { poll: { timeout: PAGE_MS } } };
+
+/** One for each core; vitest leaves one of them idle. */
+const maxWorkers = '100%';
+
+/** One seed for all properties, or with `npm run torture` many. */
+const setupFiles = ['test/helpers/properties.ts'];
+if (process.env['HEXWATCH_SEEDS']) setupFiles.push('test/torture/freshSeeds.ts');
+
 export default defineConfig({
   test: {
+    bail: 10,
     projects: [
       {
         test: {
           name: 'unit',
-          // One for each core; vitest leaves one of them idle.
-          maxWorkers: '100%',
+          maxWorkers,
+          // Modules are loaded once for all files of a worker, which takes half of the time.
+          isolate: false,
+          restoreMocks: true,
           include: ['test/**/*.test.ts'],
-          exclude: throughDist,
-          testTimeout: 60_000,
+          exclude: [...throughDist, ...standIns],
+          setupFiles,
+          ...deadlines,
         },
       },
+      { test: { name: 'unit-alone', maxWorkers, include: standIns, ...deadlines } },
       {
         // What `npm run build` made, in real processes and a real browser: after the rest, one file at a time.
         test: {
@@ -24,19 +43,13 @@ export default defineConfig({
           server: { deps: { external: [/\/dist\//] } },
           fileParallelism: false,
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 10_000 } },
+          setupFiles,
+          ...deadlines,
         },
       },
       {
         // Takes the pictures of README anew: `npm run pictures`.
-        test: {
-          name: 'pictures',
-          include: ['test/pictures/*.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
+        test: { name: 'pictures', include: ['test/pictures/*.ts'], ...deadlines },
       },
     ],
   },

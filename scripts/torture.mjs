@@ -1,16 +1,26 @@
 // Tries the promises of docs/reliability.md and prints a table: `npm run torture [-- --heavy] [-- --seed 7]`.
+// `-- --properties [--seeds 200 | --minutes 60]` only holds the properties of the tests on fresh seeds.
 import { spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { onFreshSeeds } from './properties.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const out = mkdtempSync(join(root, 'node_modules/.hexwatch-torture-'));
 const isHeavy = process.argv.includes('--heavy');
-const seedAt = process.argv.indexOf('--seed');
-const seed = seedAt > 0 ? Number(process.argv[seedAt + 1]) : 1;
+const given = (name) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at > 0 ? Number(process.argv[at + 1]) : undefined;
+};
+const seed = given('seed') ?? 1;
+/** Of the properties; the tests play seed 1. */
+const fresh = given('seed') ?? randomInt(2, 2 ** 30);
+const minutes = given('minutes');
+const onlyProperties = process.argv.includes('--properties');
 
 const ELSEWHERE = 'not proven here: the workflow, on real Electron';
 
@@ -65,6 +75,7 @@ const PROMISES = [
   },
   { promise: 23, name: 'the page has no power', tests: ['test/e2e/electron.test.ts'], also: ELSEWHERE },
   { promise: 24, name: 'it lasts', size: 60 },
+  { promise: 25, name: 'properties hold on fresh seeds', seeds: given('seeds') ?? 5, size: 40 },
 ];
 
 const run = (program, args) =>
@@ -105,7 +116,7 @@ async function tested(promise, tests) {
   await run(process.execPath, [
     vitest,
     'run',
-    '--project=unit',
+    '--project=unit*',
     '--project=e2e',
     '--reporter=json',
     `--outputFile=${report}`,
@@ -124,10 +135,12 @@ async function tested(promise, tests) {
 }
 
 /** One row of the table. */
-async function row({ promise, name, size = 1, mounts, tests, also }, trials) {
+async function row({ promise, name, size = 1, mounts, tests, seeds, also }, trials) {
   const parts = [];
   if (trials.includes(promise)) parts.push(await tried(promise, isHeavy ? size : 1, mounts));
   if (tests) parts.push(await tested(promise, tests));
+  if (seeds)
+    parts.push(await onFreshSeeds(root, { from: fresh, minutes, seeds: isHeavy ? seeds * size : seeds }));
   return {
     promise,
     name,
@@ -150,7 +163,7 @@ try {
   });
   const { said } = await run(process.execPath, [join(out, 'torture.js')]);
   const trials = JSON.parse(said);
-  const waiting = [...PROMISES];
+  const waiting = PROMISES.filter(({ seeds }) => seeds || !onlyProperties);
   const rows = [];
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
