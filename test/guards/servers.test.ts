@@ -5,8 +5,7 @@ import { EventStreams } from '../../src-main/hosts/http/eventStreams.ts';
 import { limiter, limiterOfEach } from '../../src-main/hosts/http/guard.ts';
 import { SECURITY_HEADERS } from '../../src-main/hosts/http/pageSecurity.ts';
 import { look } from '../helpers/onlooker.ts';
-import { rawLines } from '../helpers/rawLines.ts';
-import { rawRequest, type Got } from '../helpers/rawRequest.ts';
+import { rawLines, rawRequest, type Got } from '../helpers/rawRequest.ts';
 import { Socket } from '../helpers/webHost.ts';
 import { smallBounds, tabletServer, webHost } from './standIns.ts';
 
