@@ -36,7 +36,6 @@ async function sitDown(campaign: string): Promise<Referee> {
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(...(message.type() === 'error' ? [message.text()] : [])));
   page.on('pageerror', (error) => complaints.push(error.message));

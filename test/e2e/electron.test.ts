@@ -6,6 +6,7 @@ import { _electron, type Page } from 'playwright-core';
 import { systems } from '../../shared/systems/registry.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { privateAddresses } from '../../src-main/hosts/players/privateAddresses.ts';
+import { PAGE_MS } from '../helpers/deadlines.ts';
 import { startDesktop, type Desktop } from '../helpers/electronDouble/desktop.ts';
 import type { ElectronDouble } from '../helpers/electronDouble/double.ts';
 import { ownFolder } from '../helpers/folders.ts';
@@ -258,9 +259,11 @@ describe('the built desktop app, on Electron itself', () => {
     const app = await _electron.launch({
       executablePath,
       args: [root],
+      timeout: PAGE_MS,
       env: { ...process.env, HEXWATCH_HOME: library } as Record<string, string>,
     });
-    const page = await app.firstWindow();
+    app.context().setDefaultTimeout(PAGE_MS);
+    const page = await app.firstWindow({ timeout: PAGE_MS });
     await page.getByTestId('library').waitFor();
     await makeCampaign(page);
     expect(journal(library)).toContain('"session-opened"');

@@ -57,7 +57,6 @@ async function openPage(origin: string): Promise<Screen> {
     viewport: { width: 1280, height: 800 },
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(...(message.type() === 'error' ? [message.text()] : [])));
   page.on('pageerror', (error) => complaints.push(error.message));

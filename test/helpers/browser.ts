@@ -13,6 +13,7 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { PAGE_MS } from './deadlines.ts';
 
 const modules = join(dirname(fileURLToPath(import.meta.url)), '../../node_modules');
 const packed = join(modules, '@sparticuz/chromium/bin');
@@ -32,7 +33,7 @@ const INSTALLED = [
 
 /**
  * A headless browser: the one that CHROMIUM names, on Linux the one that came with the packages, else an installed one.
- * Throws where there is none, and says what to do.
+ * All its pages have the deadline of pages. Throws where there is none, and says what to do.
  */
 export async function launchBrowser(): Promise<Browser> {
   const named = process.env['CHROMIUM'];
@@ -44,12 +45,15 @@ export async function launchBrowser(): Promise<Browser> {
   return launch(executablePath);
 }
 
-const launch = (executablePath: string, libraryPath?: string): Promise<Browser> =>
-  chromium.launch({
+async function launch(executablePath: string, libraryPath?: string): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu'],
+    timeout: PAGE_MS,
     ...(libraryPath && { env: { ...process.env, LD_LIBRARY_PATH: libraryPath } }),
   });
+  return browser.on('context', (context) => context.setDefaultTimeout(PAGE_MS));
+}
 
 /** Unpacks the browser once, aside and then renamed: of several that start together the first wins, the rest use its own. */
 async function unpacked(): Promise<string> {

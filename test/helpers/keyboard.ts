@@ -32,9 +32,7 @@ export class Keyboard {
   async saves(give: () => Promise<void>): Promise<void> {
     const { saved } = await this.table();
     await give();
-    await expect
-      .poll(async () => (await this.table()).saved.seq, { timeout: 5000 })
-      .toBeGreaterThan(saved.seq);
+    await expect.poll(async () => (await this.table()).saved.seq).toBeGreaterThan(saved.seq);
   }
   /** Finds an act by Ctrl+K and gives it; if it has a form, with its suggested values. */
   async find(text: string, asks = false): Promise<void> {

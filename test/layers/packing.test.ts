@@ -113,7 +113,7 @@ describe('the packed app', () => {
     resources = join(unpacked, 'resources');
     archive = join(resources, 'app.asar');
     program = join(unpacked, 'hexwatch');
-  }, 120_000);
+  });
 
   it('holds what runs and nothing else', () => {
     const files = listPackage(archive, { isPack: false }).map((path) => path.slice(1).replaceAll('\\', '/'));

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { seededDice } from '../../../shared/dice/sources.ts';
 import { systems } from '../../../shared/systems/registry.ts';
+import { TEST_MS } from '../../helpers/deadlines.ts';
 import { openSample } from '../../helpers/referee.ts';
 import { atTheScreen } from '../../helpers/atTheScreen.ts';
 import { RandomHand, type Step } from './hand.ts';
@@ -50,5 +51,5 @@ it.each(systems.map(({ name }) => name))(
       { numRuns: 1, endOnFailure: true },
     );
   },
-  STEPS * 2000 + 60_000,
+  Math.ceil(STEPS / 60) * TEST_MS,
 );
