@@ -73,7 +73,7 @@ const complaintsOf = (copy, tests, { ms, options = [] } = {}) =>
     const vitest = join(copy, 'node_modules/vitest/vitest.mjs');
     const child = spawn(
       process.execPath,
-      [vitest, 'run', '--project=unit', '--reporter=json', `--outputFile=${report}`, ...options, ...tests],
+      [vitest, 'run', '--project=unit*', '--reporter=json', `--outputFile=${report}`, ...options, ...tests],
       { cwd: copy, stdio: 'ignore', detached: process.platform !== 'win32' },
     );
     let hangs = false;
