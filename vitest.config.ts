@@ -12,8 +12,8 @@ const deadlines = { testTimeout: TEST_MS, hookTimeout: TEST_MS, expect: { poll: 
 /** One for each core; vitest leaves one of them idle. */
 const maxWorkers = '100%';
 
-/** One seed for all properties, or with `npm run torture` many. */
-const setupFiles = ['test/helpers/properties.ts'];
+/** One seed for all properties, or with `npm run torture` many; what tests leave behind is removed. */
+const setupFiles = ['test/helpers/setup.ts'];
 if (process.env['HEXWATCH_SEEDS']) setupFiles.push('test/torture/freshSeeds.ts');
 
 export default defineConfig({
@@ -33,15 +33,15 @@ export default defineConfig({
           ...deadlines,
         },
       },
-      { test: { name: 'unit-alone', maxWorkers, include: standIns, ...deadlines } },
+      { test: { name: 'unit-alone', maxWorkers, include: standIns, setupFiles, ...deadlines } },
       {
-        // What `npm run build` made, in real processes and a real browser: after the rest, one file at a time.
+        // What `npm run build` made, in real processes and a real browser: after the rest.
         test: {
           name: 'e2e',
           include: throughDist,
           // What was built runs as Node runs it.
           server: { deps: { external: [/\/dist\//] } },
-          fileParallelism: false,
+          maxWorkers,
           sequence: { groupOrder: 1 },
           setupFiles,
           ...deadlines,
@@ -49,7 +49,7 @@ export default defineConfig({
       },
       {
         // Takes the pictures of README anew: `npm run pictures`.
-        test: { name: 'pictures', include: ['test/pictures/*.ts'], ...deadlines },
+        test: { name: 'pictures', include: ['test/pictures/*.ts'], setupFiles, ...deadlines },
       },
     ],
   },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Seeds in one run of the tests: a failure is heard of after these, and the modules are loaded once for them. */
-const AT_ONCE = 5;
+const AT_ONCE = 25;
 
 /** The files with a property, but for those that need a browser. */
 const withProperties = (root) =>

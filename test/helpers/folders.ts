@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 
 const made: string[] = [];
 
-afterAll(() => {
+/** Removes the folders that tests made for themselves. */
+export function removeOwnFolders(): void {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
+}
 
 /** A folder of the test's own, gone after the file's last test; the campaign inside it is yet to be made. */
 export function ownFolder(name = 'campaign'): string {
