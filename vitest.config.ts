@@ -51,6 +51,15 @@ export default defineConfig({
         // Takes the pictures of README anew: `npm run pictures`.
         test: { name: 'pictures', include: ['test/pictures/*.ts'], setupFiles, ...deadlines },
       },
+      {
+        // Plays campaigns and keeps them for later versions, once for each schema: `npm run played`.
+        test: {
+          name: 'played',
+          include: ['test/store/played/keep.ts'],
+          setupFiles,
+          ...deadlines,
+        },
+      },
     ],
   },
 });

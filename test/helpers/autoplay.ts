@@ -26,7 +26,7 @@ export const filled = (offer: Offer, choice: number): AnyCommand =>
   filledIn(offer, Object.fromEntries((offer.needs ?? []).flatMap((need) => fill(need, choice))));
 
 /** What is clicked next in a fight: what it waits for, else an attack, else whatever was decided, else the next turn. */
-function nextOf(offers: readonly Offer[], choice: number): Offer | undefined {
+export function nextOf(offers: readonly Offer[], choice: number): Offer | undefined {
   const attacks = offers.filter(({ group }) => group === 'attack');
   const waits = offers.find(({ command, main }) => main && ['check-morale', 'settle'].includes(command.type));
   const decisions = offers.filter(({ group, main }) => group === 'declare' && main);

@@ -1,0 +1,54 @@
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ownFolder } from '../../helpers/folders.ts';
+
+/** A campaign that was played with the program of a schema, and is never written again. */
+export interface Kept {
+  schema: number;
+  system: string;
+  /** A copy of its folder, which the test may open and play on in. */
+  copy(): string;
+  /** Its file in the folder that is kept. */
+  bytes(name: string): Buffer;
+  /** The campaign that opening it gave, and the whole log as it was told. */
+  state(): unknown;
+  log(): string;
+}
+
+const home = import.meta.dirname;
+const SCHEMA = /^schema-(\d+)$/;
+
+const keptIn = (schema: number, system: string): Kept => {
+  const place = join(home, `schema-${schema}`, system);
+  return {
+    schema,
+    system,
+    copy: () => {
+      const folder = ownFolder(system);
+      cpSync(join(place, 'campaign'), folder, { recursive: true });
+      return folder;
+    },
+    bytes: (name) => readFileSync(join(place, 'campaign', name)),
+    state: () => JSON.parse(readFileSync(join(place, 'state.json'), 'utf8')) as unknown,
+    log: () => readFileSync(join(place, 'log.txt'), 'utf8'),
+  };
+};
+
+const schemas = readdirSync(home).flatMap((name) => {
+  const [, schema] = SCHEMA.exec(name) ?? [];
+  return schema === undefined ? [] : [Number(schema)];
+});
+
+/** All played campaigns that are kept, of all schemas. */
+export const kept: readonly Kept[] = schemas.flatMap((schema) =>
+  readdirSync(join(home, `schema-${schema}`), { withFileTypes: true })
+    .filter((each) => each.isDirectory())
+    .map(({ name }) => keptIn(schema, name)),
+);
+
+/** Those of them that are kept as one file as well, each with the file. */
+export const packed: readonly (Kept & { file: string })[] = kept.flatMap((each) => {
+  const file = `${each.system}.hexwatch`;
+  const place = join(home, `schema-${each.schema}`);
+  return readdirSync(place).includes(file) ? [{ ...each, file: join(place, file) }] : [];
+});
