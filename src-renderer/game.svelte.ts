@@ -3,6 +3,7 @@ import type {
   Answer,
   Answered,
   Command,
+  GameView,
   GivenCommand,
   MenuWish,
   Offer,
@@ -80,12 +81,13 @@ export class Game {
     this.#transport = transport;
     transport.onReach((reached) => {
       this.reached = reached;
+      this.#wake();
     });
     transport.onMenu?.((wish) => this.#fulfil(wish));
     transport.watch((message) => {
       if ('view' in message) this.view = message.view;
       else if (this.view) this.view = changed(this.view, message);
-      for (const wake of this.#waiting.splice(0)) wake();
+      this.#wake();
     });
   }
 
@@ -258,25 +260,22 @@ export class Game {
     this.busy = true;
     this.#lastSent = command.type;
     const late = setTimeout(() => (this.slow = true), MS_TO_WONDER);
+    const folder = this.view?.table?.campaign.folder;
     const answer = await this.#transport.dispatch(command);
-    if (answer.ok) await this.#shows(answer.seq);
+    if (answer.ok) await this.#shows(answer.seq, folder);
     clearTimeout(late);
     this.busy = this.slow = false;
     this.refusal = answer.ok ? null : answer.error;
     return answer;
   }
 
-  /** Woken by the next view. */
   #waiting: (() => void)[] = [];
-  /** The answer may come before the view that it made: what is given next is given to what is seen. */
-  async #shows(seq: number): Promise<void> {
-    const until = Date.now() + MS_TO_WONDER;
-    const seen = (): number => this.view?.table?.saved.seq ?? seq;
-    while (seen() < seq && Date.now() < until)
-      await new Promise<void>((resolve) => {
-        this.#waiting.push(resolve);
-        setTimeout(resolve, MS_TO_WONDER);
-      });
+  readonly #wake = (): void => this.#waiting.splice(0).forEach((wake) => wake());
+  /** An answer may come before its view, and what is given next is given to what is seen: waits for it while one can come. */
+  async #shows(seq: number, folder: string | undefined): Promise<void> {
+    const isLate = ({ campaign, saved }: GameView): boolean => campaign.folder === folder && saved.seq < seq;
+    while (this.reached && this.view?.table && isLate(this.view.table))
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
   #lastSent = '';

@@ -120,6 +120,39 @@ describe('the page', () => {
     await page.unroute('**/api/dispatch');
   });
 
+  it('closes a form once what it brought is shown, however late that is', async () => {
+    const { page } = at.seat;
+    const late: (() => void)[] = [];
+    let holds = false;
+    await page.routeWebSocket('**/api/watch', (socket) => {
+      socket.connectToServer().onMessage((message) => {
+        if (holds) late.push(() => socket.send(message));
+        else socket.send(message);
+      });
+    });
+    await page.reload();
+    await page.getByTestId('table').waitFor();
+    await page.clock.install();
+    await page.keyboard.press('Control+g');
+    await page.getByRole('tab', { name: /^Factions/ }).click();
+    await page.getByRole('button', { name: 'Add faction' }).click();
+    const form = page.getByTestId('form');
+    await form.locator('input[name=name]').fill('The Bell Ringers');
+    holds = true;
+    const answered = page.waitForResponse('**/api/dispatch');
+    await page.keyboard.press('Enter');
+    await (await answered).finished();
+    await expect.poll(() => late.length).toBeGreaterThan(0);
+    await page.clock.fastForward(60_000);
+    expect(await form.isVisible()).toBe(true);
+    await page.getByText('One moment…').waitFor();
+    holds = false;
+    for (const tell of late) tell();
+    await form.waitFor({ state: 'detached' });
+    await page.getByText('The Bell Ringers').first().waitFor();
+    await page.keyboard.press('Escape');
+  });
+
   it('takes an answer about a sheet that was shut meanwhile for what it is', async () => {
     const { page, given } = at.seat;
     const errors: string[] = [];
@@ -128,18 +161,31 @@ describe('the page', () => {
     await page.getByTestId('sheet').waitFor();
     let letGo = (): void => undefined;
     const held = new Promise<void>((done) => (letGo = done));
+    let asks = 0;
     await page.route('**/api/ask', async (route) => {
+      asks += 1;
       await held;
       await route.continue();
     });
     const asked = page.waitForRequest('**/api/ask');
-    const answered = page.waitForResponse('**/api/ask');
+    // Counts the answers that whoever asked has got.
+    await page.evaluate(() => {
+      const { prototype } = Response;
+      const { json } = prototype;
+      const counter = Object.assign(window, { got: 0 });
+      prototype.json = async function (this: Response): Promise<unknown> {
+        const answer: unknown = await json.call(this);
+        if (this.url.endsWith('/api/ask')) setTimeout(() => (counter.got += 1));
+        return answer;
+      };
+    });
     await given({ type: 'note', text: 'A sheet is asked for again.' });
     await asked;
     await page.keyboard.press('Escape');
     await page.getByTestId('sheet').waitFor({ state: 'detached' });
     letGo();
-    await (await answered).finished();
+    const got = (): Promise<number> => page.evaluate(() => (window as unknown as { got: number }).got);
+    await expect.poll(got).toBe(asks);
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
     expect(errors).toEqual([]);
     await page.unroute('**/api/ask');
