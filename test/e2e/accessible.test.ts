@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findings, lookedThrough } from '../helpers/axe.ts';
 import { atTheScreen } from '../helpers/atTheScreen.ts';
+import { keysAct } from '../helpers/keyboard.ts';
 import { ownFolder } from '../helpers/folders.ts';
 import { openSample, takeSeat, viewOf, type Seat } from '../helpers/referee.ts';
 import { startHostHere } from '../helpers/webHost.ts';
@@ -13,7 +14,10 @@ const at = atTheScreen();
 /** The page in both themes, each looked through. */
 const inBothThemes = (page: Page, by: Pick<Seat, 'given'> = at.seat): Promise<void> =>
   lookedThrough(page, by);
-const key = (name: string): Promise<void> => at.seat.page.keyboard.press(name);
+async function key(name: string): Promise<void> {
+  await keysAct(at.seat.page);
+  await at.seat.page.keyboard.press(name);
+}
 const SYSTEMS = ['Nightsong', 'Block, Dodge, Parry', 'Cairn', 'FIVEY', 'Vogt'];
 
 describe('axe finds nothing', () => {

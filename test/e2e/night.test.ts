@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { atTheScreen } from '../helpers/atTheScreen.ts';
-import { keysAct } from '../helpers/keyboard.ts';
+import { commandsOf, keysAct } from '../helpers/keyboard.ts';
 import { openSample, viewOf } from '../helpers/referee.ts';
 import { systems } from '../../shared/systems/registry.ts';
 
@@ -9,7 +9,6 @@ const key = async (name: string): Promise<void> => {
   await keysAct(at.seat.page);
   await at.seat.page.keyboard.press(name);
 };
-const seqOf = async (): Promise<number> => (await viewOf(at.host)).table?.saved.seq ?? 0;
 
 describe.each(systems.map(({ name }) => name))('the night in %s', (name) => {
   beforeAll(async () => {
@@ -20,7 +19,8 @@ describe.each(systems.map(({ name }) => name))('the night in %s', (name) => {
   });
 
   it('opens by C with a lane for each, and Esc only closes it', async () => {
-    const seq = await seqOf();
+    await keysAct(at.seat.page);
+    const given = commandsOf(at.seat.page);
     await key('c');
     const night = at.seat.page.getByTestId('night');
     await night.locator('[data-creature]').first().waitFor();
@@ -29,7 +29,7 @@ describe.each(systems.map(({ name }) => name))('the night in %s', (name) => {
     );
     await key('Escape');
     await night.waitFor({ state: 'detached' });
-    expect(await seqOf()).toBe(seq);
+    expect(await given()).toBe(0);
   });
 
   it('is spent by Enter, and the log remembers the watches that were chosen by a number', async () => {

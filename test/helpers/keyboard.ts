@@ -4,9 +4,27 @@ import type { GameView } from '../../shared/api.ts';
 import { viewOf } from './referee.ts';
 import type { RunningHost } from './webHost.ts';
 
-/** Waits until a moment that came by itself has been there long enough for its keys to act. */
-export const keysAct = async (page: Page): Promise<void> =>
-  page.locator('[data-testid=keys-wait][data-waits=false]').waitFor({ state: 'attached' });
+/**
+ * Waits until what the page gave is answered and shown, and a moment that came by itself has been there long enough for its
+ * keys to act: the next key is then given to what is seen.
+ */
+export async function keysAct(page: Page): Promise<void> {
+  await page.locator('.saved', { hasText: 'Writing' }).waitFor({ state: 'detached' });
+  await page.locator('[data-testid=keys-wait][data-waits=true]').waitFor({ state: 'detached' });
+}
+
+/** Counts the commands that the page gives from now on. Whatever a key has given by the time it is asked is counted. */
+export function commandsOf(page: Page): () => Promise<number> {
+  let given = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/dispatch') given += 1;
+  });
+  return async () => {
+    // The page tells of its requests in their order, before it answers this.
+    await page.evaluate(() => undefined);
+    return given;
+  };
+}
 
 /** A referee with a keyboard and no mouse. What the host shows is only read. */
 export class Keyboard {

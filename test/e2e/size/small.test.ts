@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lettersOf, outOfReach, overlaps } from '../../helpers/boxes.ts';
 import { launchBrowser } from '../../helpers/browser.ts';
 import { ownFolder } from '../../helpers/folders.ts';
+import { keysAct } from '../../helpers/keyboard.ts';
 import { fromMenu, openSample, takeSeat, viewOf, type Seat } from '../../helpers/referee.ts';
 import { startHost, type RunningHost } from '../../helpers/webHost.ts';
 
@@ -16,7 +17,10 @@ afterAll(async () => {
   await browser.close();
 });
 
-const key = (name: string): Promise<void> => seat.page.keyboard.press(name);
+async function key(name: string): Promise<void> {
+  await keysAct(seat.page);
+  await seat.page.keyboard.press(name);
+}
 const shown = (id: string): Promise<void> => seat.page.getByTestId(id).waitFor();
 
 const SIZES = [
