@@ -38,16 +38,19 @@ it('commands are answered while a checkpoint is being written, and closing waits
 
 it('a checkpoint that fails holds nobody up and is tried again', async () => {
   let failures = 0;
+  let fails = (): void => undefined;
+  const failed = new Promise<void>((done) => (fails = done));
   const writeNew: Disk['writeNew'] = async (path, bytes) => {
     if (failures === 0 && path.includes('campaign.json')) {
       failures += 1;
+      fails();
       throw Object.assign(new Error('made by the test'), { code: 'ENOSPC' });
     }
     await nodeDisk.writeNew(path, bytes);
   };
   const game = await opened({ ...nodeDisk, writeNew });
   await weathers(game, 260);
-  expect(failures).toBe(1);
+  await failed;
   await weathers(game, 250);
   await expect.poll(() => saved(game.folder)).toBeGreaterThan(500);
   await game.close();

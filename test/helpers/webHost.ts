@@ -77,6 +77,9 @@ export const { WebSocket: Socket } = createRequire(import.meta.url)('ws') as {
   WebSocket: new (address: string, options: object) => WebSocket;
 };
 
+/** The code for who greets wrongly, or not within five seconds: a slow machine tries again, as a page does. */
+const TOO_LATE = 4401;
+
 /** The api of a running host as its page has it. */
 export function webDoor({ origin, token }: Pick<HostAddress, 'origin' | 'token'>): HexwatchApi {
   const call = async (path: string, message: unknown): Promise<never> => {
@@ -92,9 +95,16 @@ export function webDoor({ origin, token }: Pick<HostAddress, 'origin' | 'token'>
     dispatch: (command) => call(command.type === 'add-picture' ? '/api/picture' : '/api/dispatch', command),
     ask: (query) => call('/api/ask', query),
     watch: (listener) => {
-      const socket = new Socket(`${origin.replace('http', 'ws')}/api/watch`, { headers: { origin } });
-      socket.onopen = () => socket.send(JSON.stringify({ token }));
-      socket.onmessage = ({ data }) => listener(JSON.parse(String(data)) as ViewMessage);
+      let socket: WebSocket;
+      const open = (): void => {
+        socket = new Socket(`${origin.replace('http', 'ws')}/api/watch`, { headers: { origin } });
+        socket.onopen = () => socket.send(JSON.stringify({ token }));
+        socket.onmessage = ({ data }) => listener(JSON.parse(String(data)) as ViewMessage);
+        socket.onclose = ({ code }) => {
+          if (code === TOO_LATE) open();
+        };
+      };
+      open();
       return () => socket.close();
     },
   };

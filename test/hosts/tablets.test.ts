@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../../shared/api.ts';
 import { pageFiles } from '../../src-main/hosts/http/pageFiles.ts';
 import { ownFolder } from '../helpers/folders.ts';
@@ -208,6 +208,8 @@ describe('tablets on the network', () => {
 });
 
 describe('the code of the players’ screen', () => {
+  afterEach(() => void vi.useRealTimers());
+
   it('is exchanged for the token, however it is typed', async () => {
     const { code, token } = at;
     for (const typed of [code, code.toLowerCase(), `${code.slice(0, 3)}-${code.slice(3)} `]) {
@@ -219,6 +221,8 @@ describe('the code of the players’ screen', () => {
   });
 
   it('is asked for no more once five wrong ones were typed, by whomever', async () => {
+    // However long the test takes, no minute passes, after which a code counts again.
+    vi.useFakeTimers({ toFake: ['performance'] });
     for (const wrong of [
       '',
       'AAAAA',
