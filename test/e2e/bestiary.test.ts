@@ -13,7 +13,7 @@ it('a stat block is pasted, completed, kept, shared, added and met', async () =>
   await page.getByRole('button', { name: 'Paste…' }).press('Enter');
   await page.keyboard.type('Reed Stalker\n4 HP, 1 Armor, 8 STR, 14 DEX, spit (d4, blast), hates lanterns');
   await page.getByText('Not in the text: WIL').waitFor();
-  await page.getByRole('button', { name: 'Check and save…' }).press('Enter');
+  await page.getByRole('button', { name: 'Check and save…', disabled: false }).press('Enter');
   const will = page.locator('[name="blocks.0.figures.wil"]');
   expect(await will.inputValue()).toBe('');
   await will.fill('7');

@@ -31,6 +31,8 @@ describe('the map', () => {
 
   it('is painted anew only when something on it changed', async () => {
     const { page, given } = at.seat;
+    // It is painted once more when its letters have come.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.evaluate(() => {
       const { prototype } = CanvasRenderingContext2D;
       const paint = prototype.setTransform;
