@@ -18,7 +18,7 @@ const CheckpointSchema = z.strictObject({
   recent: z.array(z.custom<LogLine>((line) => typeof line === 'object' && line !== null)),
   /** The journal's newest file; undoing the start of a session does not remove its file. */
   journalFile: z.int().min(0),
-  takeBack: z.object({ undo: z.string().nullable(), redo: z.string().nullable() }),
+  takeBack: z.strictObject({ undo: z.string().nullable(), redo: z.string().nullable() }),
 });
 export type Checkpoint = z.infer<typeof CheckpointSchema>;
 

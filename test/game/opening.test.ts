@@ -48,9 +48,14 @@ describe('opening a campaign.json that someone edited', () => {
     expect(timeline.state.campaign.name).toBe('Edited');
   });
 
-  it('refuses it where a field stands beside the campaign that this version would lose', async () => {
-    const opened = openedAfter((_campaign, state) => {
-      state['later'] = true;
+  it.each<[string, (campaign: Campaign, state: Record<string, unknown>) => object]>([
+    ['beside the campaign', (_campaign, state) => state],
+    ['in the campaign', (campaign) => campaign],
+    ['in a creature', ({ creatures }) => creatures['kay'] ?? {}],
+    ['in what can be undone', (_campaign, { takeBack }) => takeBack as object],
+  ])('refuses it where a field stands %s that this version would lose', async (_place, placeIn) => {
+    const opened = openedAfter((campaign, state) => {
+      Object.assign(placeIn(campaign, state), { later: true });
     });
     await expect(opened).rejects.toMatchObject({ code: 'bad-file', file: 'campaign.json' });
   });
