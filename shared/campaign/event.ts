@@ -3,7 +3,8 @@ import type { Roll } from '../dice/dice.ts';
 import type { Offer } from './offer.ts';
 import type { Campaign, OptionValue } from './state.ts';
 
-export const RollSchema = z.strictObject({
+/** A roll of a line that is read back; like an event, it may say more than this version knows. */
+export const RollSchema = z.looseObject({
   for: z.string(),
   dice: z.array(z.tuple([z.int(), z.int()])),
   kept: z.array(z.int()).optional(),

@@ -5,7 +5,7 @@ import { kindsOf } from '../../shared/campaign/kinds.ts';
 import { CampaignSchema } from '../../shared/campaign/state.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
-import type { OpenedStore } from '../store/store.ts';
+import type { OpenedStore, StoreTrouble } from '../store/store.ts';
 import { badFile } from '../store/trouble.ts';
 import { EntrySchema, type Entry } from './entry.ts';
 import { chartOf } from './chart.machine.ts';
@@ -83,21 +83,22 @@ export async function catchUp(store: OpenedStore): Promise<Opened> {
   const earlier = store.checkpoint.seq > 1 ? { undo: 'an earlier action', redo: null } : null;
   const takeBack = tail.length === 0 ? checkpoint.takeBack : earlier;
   try {
-    return {
-      rulebook,
-      seq,
-      journalFile,
-      takeBack,
-      timeline: tail.reduce((timeline, entry) => follow(rulebook, timeline, entry), start),
-    };
+    const timeline = tail.reduce((at, entry) => follow(rulebook, at, entry), start);
+    return { rulebook, seq, journalFile, takeBack, timeline };
   } catch (thrown) {
-    if (!(thrown instanceof OutOfReach))
-      throw badFile('sessions', `does not follow from the checkpoint (${String(thrown)})`);
-    const entries: Entry[] = [];
-    for await (const line of store.entries()) entries.push(readEntry(rulebook, line));
+    if (!(thrown instanceof OutOfReach)) throw notFollowed(thrown);
+  }
+  const entries: Entry[] = [];
+  for await (const line of store.entries()) entries.push(readEntry(rulebook, line));
+  try {
     return { rulebook, seq, journalFile, takeBack: null, timeline: foldEntries(rulebook, entries) };
+  } catch (thrown) {
+    throw notFollowed(thrown);
   }
 }
+
+const notFollowed = (thrown: unknown): StoreTrouble =>
+  badFile('sessions', `holds a line that does not follow from those before (${String(thrown)})`);
 
 /** A line of the journal as an entry of ours. Throws StoreTrouble (`bad-file`). */
 export function readEntry(rulebook: Rulebook, line: unknown): Entry {

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
-import { Game } from '../../src-main/game/game.ts';
 import { foldEntries } from '../../src-main/game/timeline.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { isRecord } from '../../src-main/store/json.ts';
@@ -13,21 +12,11 @@ import { checkCampaign, copyAsOf, listBackups, openCampaign } from '../../src-ma
 import { readPacked, unpackCampaign } from '../../src-main/workspace/archives.ts';
 import { carryOut } from '../helpers/campaigns.ts';
 import { ownFolder } from '../helpers/folders.ts';
-import { kept, packed, type Kept } from './played/kept.ts';
+import { at, kept, packed, type Kept } from './played/kept.ts';
 import { logText } from './played/told.ts';
 
 const WHOLE = { whole: true, findings: [], notes: [] };
 const FIVE = ['block-dodge-parry', 'cairn', 'fivey', 'nightsong', 'vogt'];
-
-/** Opens a folder, looks, and closes it. */
-async function at<T>(folder: string, look: (game: Game) => T | Promise<T>, readOnly = true): Promise<T> {
-  const game = await Game.open(nodeDisk, folder, { readOnly });
-  try {
-    return await look(game);
-  } finally {
-    await game.close();
-  }
-}
 
 /** The state that was kept, as the schema of today writes it. */
 function stateOf({ state, schema }: Kept): Record<string, unknown> {
@@ -97,15 +86,11 @@ describe.each(kept.map((each) => [each.schema, each.system, each] as const))(
     it('is undone, played on and opened again, and no line of its journal changes', async () => {
       const folder = each.copy();
       const lines = journalOf(folder);
-      const after = await at(
-        folder,
-        async (game) => {
-          await carryOut(game, { type: 'undo' }, { type: 'undo' }, { type: 'redo' });
-          await carryOut(game, { type: 'note', text: 'They look back.' });
-          return game.state;
-        },
-        false,
-      );
+      const after = await at(folder, async (game) => {
+        await carryOut(game, { type: 'undo' }, { type: 'undo' }, { type: 'redo' });
+        await carryOut(game, { type: 'note', text: 'They look back.' });
+        return game.state;
+      });
       expect(await at(folder, ({ state }) => state)).toEqual(after);
       expect(await checkCampaign(nodeDisk, folder)).toEqual(WHOLE);
       const now = new Map(journalOf(folder));

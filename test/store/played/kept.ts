@@ -1,5 +1,7 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Game } from '../../../src-main/game/game.ts';
+import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
 import { ownFolder } from '../../helpers/folders.ts';
 
 /** A campaign that was played with the program of a schema, and is never written again. */
@@ -52,3 +54,13 @@ export const packed: readonly (Kept & { file: string })[] = kept.flatMap((each) 
   const place = join(home, `schema-${each.schema}`);
   return readdirSync(place).includes(file) ? [{ ...each, file: join(place, file) }] : [];
 });
+
+/** Opens a folder, plays or looks, and closes it. */
+export async function at<T>(folder: string, act: (game: Game) => T | Promise<T>): Promise<T> {
+  const game = await Game.open(nodeDisk, folder);
+  try {
+    return await act(game);
+  } finally {
+    await game.close();
+  }
+}
