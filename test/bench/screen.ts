@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { Game } from '../../src-main/game/game.ts';
 import { launchBrowser } from '../helpers/browser.ts';
+import { PAGE_MS } from '../helpers/deadlines.ts';
 import { takeSeat } from '../helpers/referee.ts';
 import { startHost } from '../helpers/webHost.ts';
 
@@ -31,27 +32,30 @@ async function campaignAt(
 
 /** Presses the key that ends a side's turn again and again, each time until the page has drawn what is on the disk then. */
 const pressAgainAndAgain = (page: Page): Promise<number[]> =>
-  page.evaluate(async (presses) => {
-    const table = document.querySelector('[data-testid=table]');
-    if (!table) throw new Error('The page shows no table.');
-    const times: number[] = [];
-    for (let press = 0; press < presses; press += 1) {
-      const drawn = new Promise<void>((done, fail) => {
-        const late = setTimeout(() => fail(new Error(`Nothing came of key ${press + 1}.`)), 10_000);
-        const observer = new MutationObserver(() => {
-          observer.disconnect();
-          clearTimeout(late);
-          requestAnimationFrame(() => setTimeout(done));
+  page.evaluate(
+    async ([presses, patience]) => {
+      const table = document.querySelector('[data-testid=table]');
+      if (!table) throw new Error('The page shows no table.');
+      const times: number[] = [];
+      for (let press = 0; press < presses; press += 1) {
+        const drawn = new Promise<void>((done, fail) => {
+          const late = setTimeout(() => fail(new Error(`Nothing came of key ${press + 1}.`)), patience);
+          const observer = new MutationObserver(() => {
+            observer.disconnect();
+            clearTimeout(late);
+            requestAnimationFrame(() => setTimeout(done));
+          });
+          observer.observe(table, { attributeFilter: ['data-seq'] });
         });
-        observer.observe(table, { attributeFilter: ['data-seq'] });
-      });
-      const began = performance.now();
-      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }));
-      await drawn;
-      times.push(performance.now() - began);
-    }
-    return times;
-  }, PRESSES);
+        const began = performance.now();
+        window.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }));
+        await drawn;
+        times.push(performance.now() - began);
+      }
+      return times;
+    },
+    [PRESSES, PAGE_MS] as const,
+  );
 
 /** The reaction of the built page in a real browser to a fight of six against so many, with a past or without one. */
 export async function reactionOf(

@@ -102,7 +102,7 @@ async function hostile(dice: Dice, size: number): Promise<Outcome> {
     const [name, bytes] = files[dice(files.length) - 1] ?? ['', new Uint8Array()];
     const one = disk.clone();
     one.put(name, Uint8Array.from(spoiled(bytes, dice)));
-    const began = performance.now();
+    const began = process.cpuUsage();
     const game = await open(one.program(), dice).catch((error: unknown) => {
       if (error instanceof StoreTrouble) return null;
       throw error;
@@ -111,10 +111,11 @@ async function hostile(dice: Dice, size: number): Promise<Outcome> {
       await game.dispatch({ type: 'note', text: 'Fog' });
       await game.close();
     }
-    slowest = Math.max(slowest, performance.now() - began);
+    const { user, system } = process.cpuUsage(began);
+    slowest = Math.max(slowest, (user + system) / 1000);
     deepStrictEqual(Object.getOwnPropertyNames(Object.prototype).length, before, 'a prototype was touched');
   });
-  if (slowest > 2000) done.failures.push(`one took ${Math.round(slowest)} ms`);
+  if (slowest > 2000) done.failures.push(`one took the processor ${Math.round(slowest)} ms`);
   return { ...done, figure: `0 crashes, 0 prototypes touched, slowest ${Math.round(slowest)} ms` };
 }
 
@@ -123,25 +124,33 @@ async function saved(dice: Dice, size: number): Promise<Outcome> {
   const done = await each(upTo(20 * size), async (time) => {
     const program = (await sampled(dice)).program();
     let flush = (): void => undefined;
+    let begins = (): void => undefined;
+    const flushing = (): Promise<void> => new Promise((done) => (begins = done));
     const slow: Disk = {
       ...program,
       openAppend: async (path, create) => {
         const handle = await program.openAppend(path, create);
         const datasync = async (): Promise<void> => {
-          await new Promise<void>((done) => (flush = done));
+          await new Promise<void>((done) => {
+            flush = done;
+            begins();
+          });
           await handle.datasync();
         };
         return { ...handle, datasync };
       },
     };
+    let held = flushing();
     const opening = open(slow, dice);
-    await setTimeout(5);
+    await Promise.race([held, opening]);
     flush();
     const game = await opening;
     const [seq, state] = [game.seq, textOf(game)];
+    held = flushing();
     let isAnswered = false;
     const answer = game.dispatch({ type: 'note', text: 'Fog' }).finally(() => (isAnswered = true));
-    await setTimeout(size > 1 && time === 0 ? 30_000 : 10);
+    await held;
+    await setTimeout(size > 1 && time === 0 ? 30_000 : 0);
     ok(!isAnswered && game.seq === seq && textOf(game) === state, 'shown before it was flushed');
     flush();
     ok((await answer).ok);
