@@ -14,7 +14,7 @@ const maxWorkers = '100%';
 
 /** One seed for all properties, or with `npm run torture` many; what tests leave behind is removed. */
 const setupFiles = ['test/helpers/setup.ts'];
-if (process.env['HEXWATCH_SEEDS']) setupFiles.push('test/torture/freshSeeds.ts');
+if (process.env['PROPERTY_SEEDS']) setupFiles.push('test/torture/freshSeeds.ts');
 
 export default defineConfig({
   test: {

@@ -23,7 +23,7 @@ function failuresWith(root, files, seed, seeds) {
   const child = spawn(process.execPath, [vitest, ...args, ...files], {
     cwd: root,
     stdio: 'ignore',
-    env: { ...process.env, HEXWATCH_SEED: seed, HEXWATCH_SEEDS: seeds },
+    env: { ...process.env, PROPERTY_SEED: seed, PROPERTY_SEEDS: seeds },
   });
   return new Promise((done) => {
     child.on('close', () => {

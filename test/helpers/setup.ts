@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll } from 'vitest';
 import { removeOwnFolders } from './folders.ts';
 
-/** Every run plays the same games, unless HEXWATCH_SEED names other ones: `npm run torture` does. */
-fc.configureGlobal({ seed: Number(process.env['HEXWATCH_SEED'] ?? 1) });
+/** Every run plays the same games, unless PROPERTY_SEED names other ones: `npm run torture` does. */
+fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 1) });
 
 afterAll(removeOwnFolders);

@@ -1,13 +1,13 @@
 import type * as fastCheck from 'fast-check';
 import { vi } from 'vitest';
 
-const count = Number(process.env['HEXWATCH_SEEDS']);
+const count = Number(process.env['PROPERTY_SEEDS']);
 
 /** The part of its runs that a property has on each seed: other beginnings find more than more of the same. */
 const PART = 0.1;
 const USUAL_RUNS = 100;
 
-/** Holds every property on `HEXWATCH_SEEDS` seeds, counted from that of the run, where it is held on one elsewhere. */
+/** Holds every property on `PROPERTY_SEEDS` seeds, counted from that of the run, where it is held on one elsewhere. */
 vi.mock('fast-check', async (original) => {
   const real = await original<typeof fastCheck>();
   const { seed: first = 0 } = real.readConfigureGlobal();
