@@ -201,11 +201,13 @@ const underground: Step[] = [
   { type: 'open-session' },
 ];
 
+/** There the first act after the checkpoint undoes what lies before it, so that opening reads the whole journal. */
+const ACROSS = ['nightsong', 'vogt'];
+
 /** The sittings of a campaign: each is played and closed, but the last, whose lines stand behind the checkpoint. */
 export function sittingsOf(system: string): Step[][] {
   const own = OWN[system];
   if (!own) throw new Error(`Nobody has said how an evening of ${system} goes.`);
-  // The first act after the checkpoint reaches back behind it.
-  const behind: Step[] = [{ type: 'undo' }, { type: 'redo' }];
-  return [preparations(system), onTheRoad(own), [...behind, ...underground, ...own.end]];
+  const begin = ACROSS.includes(system) ? [{ type: 'undo' }, { type: 'redo' }] : [];
+  return [preparations(system), onTheRoad(own), [...begin, ...underground, ...own.end]];
 }
