@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { atTheScreen } from '../../helpers/atTheScreen.ts';
 import { commandsOf, keysAct } from '../../helpers/keyboard.ts';
+import { viewOf } from '../../helpers/referee.ts';
 
 const at = atTheScreen({ sample: 'Cairn', inSession: true });
 
@@ -70,6 +71,9 @@ describe('no key does two things', () => {
     expect(await tour.isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await tour.waitFor({ state: 'detached' });
+    // It is gone from the page before the host knows.
+    const isSeen = async (): Promise<boolean> => (await viewOf(at.host)).workspace.settings.tourSeen;
+    await expect.poll(isSeen).toBe(true);
   });
 
   it('the tour goes by itself once time has passed three times', async () => {
