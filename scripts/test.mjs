@@ -1,11 +1,13 @@
-// Runs everything that CI checks, and ends with the sum over all runners.
+// Runs everything that CI checks, and ends with what failed and the sum over all runners.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const scratch = mkdtempSync(join(tmpdir(), 'hexwatch-report-'));
 const sum = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, in the order it was noticed: told once more at the end, where whoever reads a long log looks first. */
+const failures = [];
 
 const say = (title) => console.log(`\n— ${title}`);
 
@@ -28,7 +30,27 @@ async function ran(script, { args = [], title = script, live = false } = {}) {
 
 /** Runs checks one after the other. */
 async function check(...scripts) {
-  for (const script of scripts) sum[(await ran(script)) ? 'passed' : 'failed'] += 1;
+  for (const script of scripts) {
+    const green = await ran(script);
+    sum[green ? 'passed' : 'failed'] += 1;
+    if (!green) failures.push(`npm run ${script}`);
+  }
+}
+
+/** The failed tests of a report of vitest, each with its file and the first lines of why; a file that broke counts as one. */
+function failedIn({ testResults }) {
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      const told = failed.map(({ fullName, failureMessages }) => [
+        `: ${fullName}`,
+        failureMessages.join('\n'),
+      ]);
+      return (told.length > 0 ? told : [['', message]]).map(
+        ([title, why]) => `${relative('.', name)}${title}\n    ${why.split('\n').slice(0, 8).join('\n    ')}`,
+      );
+    });
 }
 
 /** Runs the tests of a project of vitest and adds what it counted to the sum. */
@@ -44,12 +66,15 @@ async function test(project, live = false) {
   try {
     const counted = JSON.parse(readFileSync(report, 'utf8'));
     sum.passed += counted.numPassedTests;
-    sum.failed += counted.numFailedTests;
     sum.skipped += counted.numPendingTests;
-    // A file that breaks before its first test has no failed test, only a failed suite.
-    if (!green && counted.numFailedTests === 0) sum.failed += Math.max(1, counted.numFailedTestSuites);
+    const told = failedIn(counted);
+    // A file that breaks before its first test has no failed test, and an error between tests not even a failed file.
+    if (!green && told.length === 0) told.push(`${project} tests: an error outside of any test, told above`);
+    sum.failed += told.length;
+    failures.push(...told);
   } catch {
     sum.failed += 1;
+    failures.push(`${project} tests: no report`);
   }
 }
 
@@ -61,6 +86,7 @@ await Promise.all([
 ]);
 rmSync(scratch, { recursive: true, force: true });
 
+if (failures.length > 0) say(`what failed\n\n${failures.join('\n\n')}`);
 const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
 console.log(`\n${sum.passed} passed, ${sum.failed} failed${skipped}`);
 process.exitCode = sum.failed > 0 ? 1 : 0;
