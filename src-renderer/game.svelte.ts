@@ -224,6 +224,8 @@ export class Game {
 
   /** Takes up an offer: gives its command, or opens the form for what is still blank. */
   async takeUp(offer: Offer): Promise<void> {
+    // What was just written is meant too, so the plan is judged as it stands.
+    if (this.plan.asking) await this.plan.asking;
     if (this.plan.takes(offer)) return;
     if (offer.needs && offer.needs.length > 0) {
       // What was refused before has nothing to do with this form.

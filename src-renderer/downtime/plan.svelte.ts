@@ -26,6 +26,8 @@ export class Plan {
   #seen = $state(0);
   /** How it would go; of the plan as it stands now, or just before. */
   card = $state.raw<DowntimePlan | null>(null);
+  /** Until the card is of the plan as it stands. */
+  asking: Promise<void> | null = null;
 
   constructor(view: () => DowntimeView | null) {
     this.#view = view;

@@ -69,6 +69,27 @@ describe('the plan for ten days', () => {
     expect(await heights()).toEqual(high);
   });
 
+  it('judges the plan as it stands when Enter is pressed, though its answer is still on the way', async () => {
+    const before = await clock();
+    await lane('odo')
+      .getByRole('radio', { name: /^comfortable/ })
+      .check({ force: true });
+    await lane('odo').getByTestId('lane-refusal').waitFor();
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((done) => (letGo = done));
+    await page().route('**/api/ask', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page().waitForRequest('**/api/ask');
+    await lane('odo').getByRole('radio', { name: /^poor/ }).check({ force: true });
+    await asked;
+    await key('Enter');
+    letGo();
+    await expect.poll(clock).toBe(before + TEN_DAYS);
+    await page().unroute('**/api/ask');
+  });
+
   it('keeps what was chosen when the time is changed, and says what a season costs', async () => {
     await lane('brand')
       .getByRole('radio', { name: /^modest/ })
