@@ -156,8 +156,7 @@ export class Game {
 
   /** Changes how the screen looks; the host keeps it. */
   set(to: Partial<Settings>): void {
-    const command: Command = { type: 'set-settings', ...to };
-    void this.#transport.dispatch(command);
+    void this.#transport.dispatch({ type: 'set-settings', ...to });
   }
 
   toggle(panel: PanelId): void {
