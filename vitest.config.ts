@@ -13,7 +13,7 @@ const deadlines = { testTimeout: TEST_MS, hookTimeout: TEST_MS, expect: { poll: 
 const maxWorkers = '100%';
 
 /** One seed for all properties, or with `npm run torture` many; what tests leave behind is removed. */
-const setupFiles = ['test/helpers/setup.ts'];
+const setupFiles = ['test/helpers/before/setup.ts'];
 if (process.env['PROPERTY_SEEDS']) setupFiles.push('test/torture/freshSeeds.ts');
 
 export default defineConfig({
@@ -29,7 +29,7 @@ export default defineConfig({
           restoreMocks: true,
           include: ['test/**/*.test.ts'],
           exclude: [...throughDist, ...standIns],
-          setupFiles,
+          setupFiles: [...setupFiles, 'test/helpers/before/noRealDice.ts'],
           ...deadlines,
         },
       },
@@ -43,7 +43,7 @@ export default defineConfig({
           server: { deps: { external: [/\/dist\//] } },
           maxWorkers,
           sequence: { groupOrder: 1 },
-          setupFiles,
+          setupFiles: [...setupFiles, 'test/helpers/before/sameDice.mjs'],
           ...deadlines,
         },
       },

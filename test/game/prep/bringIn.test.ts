@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Answer } from '../../../shared/api.ts';
-import { realDice } from '../../../src-main/game/realDice.ts';
+import { seededDice } from '../../../shared/dice/sources.ts';
 import { Game } from '../../../src-main/game/game.ts';
 import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
 import { packCampaign } from '../../../src-main/workspace/archives.ts';
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 function open(): Workspace {
-  const workspace = new Workspace({ disk: nodeDisk, folder: library, host: 'web', dice: realDice });
+  const workspace = new Workspace({ disk: nodeDisk, folder: library, host: 'web', dice: seededDice(1) });
   opened.push(workspace);
   return workspace;
 }

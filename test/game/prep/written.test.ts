@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ownFolder } from '../../helpers/folders.ts';
 import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
 import { Workspace } from '../../../src-main/workspace/workspace.ts';
-import { realDice } from '../../../src-main/game/realDice.ts';
+import { seededDice } from '../../../shared/dice/sources.ts';
 
 let library: string;
 let opened: string[];
@@ -16,7 +16,7 @@ const openFile = (file: string, what: string): Promise<void> => {
 beforeEach(async () => {
   library = ownFolder('library');
   opened = [];
-  workspace = new Workspace({ disk: nodeDisk, folder: library, host: 'web', dice: realDice, openFile });
+  workspace = new Workspace({ disk: nodeDisk, folder: library, host: 'web', dice: seededDice(1), openFile });
   await workspace.dispatch({ type: 'new-campaign', name: 'The Vale', system: 'cairn', sample: false });
 });
 
@@ -47,7 +47,7 @@ test('nothing is opened where nothing was written, nor what another campaign wro
 });
 
 test('a host that opens no files says where it is', async () => {
-  const bare = new Workspace({ disk: nodeDisk, folder: ownFolder('bare'), host: 'web', dice: realDice });
+  const bare = new Workspace({ disk: nodeDisk, folder: ownFolder('bare'), host: 'web', dice: seededDice(1) });
   await bare.dispatch({ type: 'new-campaign', name: 'The Vale', system: 'cairn', sample: false });
   await bare.dispatch({ type: 'export-session', to: 'json' });
   expect(bare.view.workspace.written?.opens).toBe(false);
