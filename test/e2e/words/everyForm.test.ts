@@ -1,21 +1,12 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { GameView, Offer } from '../../../shared/api.ts';
+import { findings } from '../../helpers/axe.ts';
 import { atTheScreen } from '../../helpers/atTheScreen.ts';
 import { openSample, viewOf } from '../../helpers/referee.ts';
 
 const at = atTheScreen();
 const SYSTEMS = ['Nightsong', 'Block, Dodge, Parry', 'Cairn', 'FIVEY', 'Vogt'];
-
-/** What axe finds in the dialog that is open. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run('[role=dialog]');
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`);
-  });
-}
 
 /** One form of each make: those whose fields are of the same kinds look the same. */
 const makes = new Set<string>();
@@ -82,7 +73,7 @@ describe('every make of form', () => {
         await page.locator('#finding-0').getByText(label, { exact: true }).first().waitFor();
         await page.keyboard.press('Enter');
         await page.getByTestId('form').waitFor();
-        expect({ label, found: await findings(page) }).toEqual({ label, found: [] });
+        expect({ label, found: await findings(page, {}, '[role=dialog]') }).toEqual({ label, found: [] });
         for (const [width, height, letters] of [
           [1024, 640, 100],
           [1280, 800, 200],
