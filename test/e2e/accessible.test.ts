@@ -7,7 +7,7 @@ import { atTheScreen } from '../helpers/atTheScreen.ts';
 import { keysAct } from '../helpers/keyboard.ts';
 import { ownFolder } from '../helpers/folders.ts';
 import { openSample, takeSeat, viewOf, type Seat } from '../helpers/referee.ts';
-import { startHostHere } from '../helpers/webHost.ts';
+import { startHostHere } from '../helpers/hostHere.ts';
 
 const at = atTheScreen();
 

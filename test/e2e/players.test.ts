@@ -6,7 +6,8 @@ import type { HexwatchApi, View } from '../../shared/api.ts';
 import { launchBrowser, mapAfter } from '../helpers/browser.ts';
 import { ownFolder } from '../helpers/folders.ts';
 import { takeSeat } from '../helpers/referee.ts';
-import { startHost, startHostHere, webDoor, type RunningHost } from '../helpers/webHost.ts';
+import { startHostHere } from '../helpers/hostHere.ts';
+import { startHost, webDoor, type RunningHost } from '../helpers/webHost.ts';
 
 /** A picture of one dot. */
 const DOT = Buffer.from(

@@ -4,10 +4,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { HexwatchApi, ViewMessage } from '../../shared/api.ts';
-import { seededDice } from '../../shared/dice/sources.ts';
-import { startWebHost } from '../../src-main/hosts/web/server.ts';
-import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
-import { Workspace } from '../../src-main/workspace/workspace.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = join(root, 'dist/cli/hexwatch.js');
@@ -55,21 +51,6 @@ export async function startHost(
       if (child.exitCode === null) await once(child, 'exit');
     },
   };
-}
-
-/** A web host in this very process, whose network is `addresses`: what a machine has of its own differs too much. */
-export async function startHostHere(
-  library: string,
-  addresses = ['127.0.0.1'],
-): Promise<HostAddress & { workspace: Workspace; stop(): Promise<void> }> {
-  const workspace = new Workspace({ disk: nodeDisk, folder: library, host: 'web', dice: seededDice(1) });
-  const host = await startWebHost(workspace, join(root, 'dist/renderer'), 0, () => addresses);
-  await workspace.start();
-  const stop = async (): Promise<void> => {
-    await host.close();
-    await workspace.close();
-  };
-  return { ...host, origin: new URL(host.address).origin, workspace, stop };
 }
 
 /** The WebSocket of the host's own library: unlike a page's it can lie about where it comes from. */

@@ -8,7 +8,8 @@ import { ownFolder } from '../helpers/folders.ts';
 import { look } from '../helpers/onlooker.ts';
 import type { Got } from '../helpers/rawRequest.ts';
 import { askTablets, openedOn, type Opened, type Request } from '../helpers/tablets.ts';
-import { startHostHere, webDoor } from '../helpers/webHost.ts';
+import { startHostHere } from '../helpers/hostHere.ts';
+import { webDoor } from '../helpers/webHost.ts';
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const pages = fileURLToPath(new URL('../../dist/renderer', import.meta.url));
