@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
@@ -28,10 +28,18 @@ export const lines = (text: string): Record<string, unknown>[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-/** A campaign of FIVEY in a folder of its own. */
+/** Campaigns that were made before, by what `new` was told. */
+const made = new Map<string, string>();
+
+/** A campaign of FIVEY in a folder of its own. The first of a kind in a file is made, the others are copies of it. */
 export function newFolder(...more: string[]): string {
+  const kind = more.join(' ');
+  const untouched = made.get(kind) ?? ownFolder('untouched');
+  if (!made.has(kind))
+    expect(hexwatch(['new', untouched, '--system', 'fivey', '--name', 'First day', ...more]).code).toBe(0);
+  made.set(kind, untouched);
   const folder = ownFolder('day');
-  expect(hexwatch(['new', folder, '--system', 'fivey', '--name', 'First day', ...more]).code).toBe(0);
+  cpSync(untouched, folder, { recursive: true });
   return folder;
 }
 
