@@ -28,7 +28,11 @@ async function openedAfter(
   const store = await openCampaign(nodeDisk, await closedCampaign());
   const state = store.checkpoint.state as { campaign: Campaign };
   change(state.campaign, state);
-  return catchUp(store).finally(() => store.close());
+  try {
+    return await catchUp(store);
+  } finally {
+    await store.close();
+  }
 }
 
 /** The details of one thing of each kind, of which every system keeps only what its schema names. */

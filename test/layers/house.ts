@@ -7,8 +7,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 const RULES = [
   '.dependency-cruiser.cjs',
-  'eslint.config.js',
-  'svelte.config.js',
+  '.oxlintrc.json',
   'package.json',
   'tsconfig.base.json',
   'shared/tsconfig.json',

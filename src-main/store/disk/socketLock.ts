@@ -61,7 +61,14 @@ export async function lockBySocket(folder: string): Promise<Release | null> {
       const own = `.lock-${randomBytes(6).toString('hex')}`;
       const release = await listen({ path: join(place, own), readableAll: true, writableAll: true });
       const isMine = !(await hasOther(place, own)) && (await fs.readdir(place)).includes(own);
-      if (isMine) return () => release().finally(() => handle.close());
+      if (isMine)
+        return async () => {
+          try {
+            await release();
+          } finally {
+            await handle.close();
+          }
+        };
       await release();
       if (pause !== null) await wait(pause * (1 + Math.random()));
     }
