@@ -3,8 +3,9 @@ import { PAGE_MS, TEST_MS } from './test/helpers/deadlines.ts';
 
 const throughDist = ['test/e2e/**/*.test.ts', 'test/hosts/**/*.test.ts'];
 
-/** They replace modules, which no other test may meet: each has a process of its own. */
+/** They replace modules, or start a program that runs once in a process: each has a process of its own. */
 const standIns = ['test/desktop/{arrivals,newest}.test.ts', 'test/guards/{electron,watch}.test.ts'];
+const desktops = ['test/e2e/{electron,manners,newer}.test.ts', 'test/hosts/packed.test.ts'];
 
 /** A run with ten failures says nothing new: it stops. */
 const deadlines = { testTimeout: TEST_MS, hookTimeout: TEST_MS, expect: { poll: { timeout: PAGE_MS } } };
@@ -15,6 +16,14 @@ const maxWorkers = '100%';
 /** One seed for all properties, or with `npm run torture` many; what tests leave behind is removed. */
 const setupFiles = ['test/helpers/before/setup.ts'];
 if (process.env['PROPERTY_SEEDS']) setupFiles.push('test/torture/freshSeeds.ts');
+
+const ofTheBuilt = {
+  // What was built runs as Node runs it.
+  server: { deps: { external: [/\/dist\//] } },
+  maxWorkers,
+  setupFiles: [...setupFiles, 'test/helpers/before/sameDice.mjs'],
+  ...deadlines,
+};
 
 export default defineConfig({
   test: {
@@ -34,19 +43,20 @@ export default defineConfig({
         },
       },
       { test: { name: 'unit-alone', maxWorkers, include: standIns, setupFiles, ...deadlines } },
+      // What `npm run build` made, in real processes and a real browser: after the rest.
       {
-        // What `npm run build` made, in real processes and a real browser: after the rest.
         test: {
           name: 'e2e',
+          ...ofTheBuilt,
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
           include: throughDist,
-          // What was built runs as Node runs it.
-          server: { deps: { external: [/\/dist\//] } },
-          maxWorkers,
+          exclude: desktops,
           sequence: { groupOrder: 1 },
-          setupFiles: [...setupFiles, 'test/helpers/before/sameDice.mjs'],
-          ...deadlines,
         },
       },
+      { test: { name: 'e2e-alone', ...ofTheBuilt, include: desktops, sequence: { groupOrder: 2 } } },
       {
         // Takes the pictures of README anew: `npm run pictures`.
         test: { name: 'pictures', include: ['test/pictures/*.ts'], setupFiles, ...deadlines },

@@ -80,7 +80,7 @@ async function test(project, live = false) {
 
 // The browser's tests need what was built and leave a core idle, which all else uses.
 await check('build');
-await Promise.all([test('e2e', true), check('lint', 'layers', 'format:check').then(() => test('unit*'))]);
+await Promise.all([test('e2e*', true), check('lint', 'layers', 'format:check').then(() => test('unit*'))]);
 rmSync(scratch, { recursive: true, force: true });
 
 if (failures.length > 0) say(`what failed\n\n${failures.join('\n\n')}`);

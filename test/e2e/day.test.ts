@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../helpers/browser.ts';
+import { closePages, sharedBrowser } from '../helpers/browser.ts';
 import { keysAct } from '../helpers/keyboard.ts';
 import { ownFolder } from '../helpers/folders.ts';
 import { fromMenu } from '../helpers/referee.ts';
@@ -12,11 +12,11 @@ let browser: Browser;
 let host: RunningHost;
 const library = ownFolder('library');
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   host = await startHost(library);
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages();
   await host.stop();
 });
 

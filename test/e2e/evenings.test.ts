@@ -3,29 +3,26 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Offer, GameView } from '../../shared/api.ts';
 import { offersOf } from '../../src-renderer/acts/offers.ts';
 import { keysOf } from '../../src-renderer/keys/acts.ts';
-import { launchBrowser } from '../helpers/browser.ts';
-import { ownFolder } from '../helpers/folders.ts';
+import { closePages, sharedBrowser } from '../helpers/browser.ts';
 import { Keyboard } from '../helpers/keyboard.ts';
 import { takeSeat, type Seat } from '../helpers/referee.ts';
-import { startHost, webDoor, type RunningHost } from '../helpers/webHost.ts';
+import { libraryWithSamples, startHost, webDoor, type RunningHost } from '../helpers/webHost.ts';
 
 let browser: Browser;
 let host: RunningHost;
 let seat: Seat;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 beforeEach(async () => {
-  host = await startHost(ownFolder('library'));
+  host = await startHost(await libraryWithSamples());
   seat = await takeSeat(browser, host);
 });
 afterEach(async () => {
   await seat.page.context().close();
   await host.stop();
 });
-afterAll(async () => {
-  await browser.close();
-});
+afterAll(closePages);
 
 const MOST_KEYS = 400;
 interface Evening {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HexwatchApi, View } from '../../shared/api.ts';
-import { launchBrowser, mapAfter } from '../helpers/browser.ts';
+import { closePages, mapAfter, sharedBrowser } from '../helpers/browser.ts';
 import { ownFolder } from '../helpers/folders.ts';
 import { takeSeat } from '../helpers/referee.ts';
 import { startHostHere } from '../helpers/hostHere.ts';
-import { startHost, webDoor, type RunningHost } from '../helpers/webHost.ts';
+import { libraryWithSamples, startHost, webDoor, type RunningHost } from '../helpers/webHost.ts';
 
 /** A picture of one dot. */
 const DOT = Buffer.from(
@@ -18,10 +18,10 @@ const DOT = Buffer.from(
 let browser: Browser;
 let host: RunningHost;
 let door: HexwatchApi;
-const library = ownFolder('library');
+const library = await libraryWithSamples();
 const campaign = join(library, 'fivey-sample');
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   host = await startHost(library);
   door = webDoor(host);
   mkdirSync(join(campaign, 'pictures'));
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await give('open-session');
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages();
   await host.stop();
 });
 

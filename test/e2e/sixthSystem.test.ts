@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../helpers/browser.ts';
+import { closePages, sharedBrowser } from '../helpers/browser.ts';
 import { builtWith } from '../helpers/packing/builtWith.ts';
 import { ownFolder } from '../helpers/folders.ts';
 import { openSample, takeSeat, viewOf, type Seat } from '../helpers/referee.ts';
@@ -94,13 +94,13 @@ describe('a sixth system at the screen', () => {
   let host: RunningHost;
   let seat: Seat;
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await sharedBrowser();
     host = await startHost(ownFolder('library'), [], {}, program);
     seat = await takeSeat(browser, host);
     await openSample(seat, host, 'The Lamplit Road');
   });
   afterAll(async () => {
-    await browser.close();
+    await closePages();
     await host.stop();
   });
   const told = (text: string | RegExp) => seat.page.getByRole('log').getByText(text).last().waitFor();

@@ -1,9 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { ownFolder } from './folders.ts';
+import { closePages, sharedBrowser } from './browser.ts';
 import { openSample, takeSeat, type Seat } from './referee.ts';
-import { startHost, type RunningHost } from './webHost.ts';
+import { libraryWithSamples, startHost, type RunningHost } from './webHost.ts';
 
 export interface AtTheScreen {
   browser: Browser;
@@ -26,14 +25,14 @@ interface Setting {
 export function atTheScreen({ library, size, zoom, sample, inSession = false }: Setting = {}): AtTheScreen {
   const at = {} as AtTheScreen;
   beforeAll(async () => {
-    at.browser = await launchBrowser();
-    at.host = await startHost(library ?? ownFolder('library'));
+    at.browser = await sharedBrowser();
+    at.host = await startHost(library ?? (await libraryWithSamples()));
     at.seat = await takeSeat(at.browser, at.host, size, zoom);
     if (sample) await openSample(at.seat, at.host, sample);
     if (inSession) await at.seat.given({ type: 'open-session' });
   });
   afterAll(async () => {
-    await at.browser.close();
+    await closePages();
     await at.host.stop();
   });
   return at;

@@ -45,6 +45,20 @@ export async function launchBrowser(): Promise<Browser> {
   return launch(executablePath);
 }
 
+let shared: Promise<Browser> | undefined;
+
+/** The browser that all files of tests in this process share. It ends with the process; its pages are closed after each file. */
+export async function sharedBrowser(): Promise<Browser> {
+  const running = await (shared ??= launchBrowser());
+  return running.isConnected() ? running : (shared = launchBrowser());
+}
+
+/** Closes what a file of tests opened in the shared browser. */
+export async function closePages(): Promise<void> {
+  const contexts = (await shared)?.contexts() ?? [];
+  await Promise.all(contexts.map((context) => context.close()));
+}
+
 async function launch(executablePath: string, libraryPath?: string): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath,

@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { ownFolder } from './folders.ts';
+import { ownFolder, sharedFolder } from './folders.ts';
 
 /** The built command line. */
 export const program = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist/cli/hexwatch.js');
@@ -31,10 +31,10 @@ export const lines = (text: string): Record<string, unknown>[] =>
 /** Campaigns that were made before, by what `new` was told. */
 const made = new Map<string, string>();
 
-/** A campaign of FIVEY in a folder of its own. The first of a kind in a file is made, the others are copies of it. */
+/** A campaign of FIVEY in a folder of its own. The first of a kind is made, the others are copies of it. */
 export function newFolder(...more: string[]): string {
   const kind = more.join(' ');
-  const untouched = made.get(kind) ?? ownFolder('untouched');
+  const untouched = made.get(kind) ?? sharedFolder('untouched');
   if (!made.has(kind))
     expect(hexwatch(['new', untouched, '--system', 'fivey', '--name', 'First day', ...more]).code).toBe(0);
   made.set(kind, untouched);

@@ -15,3 +15,10 @@ export function ownFolder(name = 'campaign'): string {
   made.push(parent);
   return join(parent, name);
 }
+
+/** A folder for all files of tests in this process, gone when it ends. */
+export function sharedFolder(name: string): string {
+  const parent = mkdtempSync(join(tmpdir(), 'hexwatch-test-'));
+  process.once('exit', () => rmSync(parent, { recursive: true, force: true }));
+  return join(parent, name);
+}

@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { HexwatchApi, ViewMessage } from '../../shared/api.ts';
+import { ownFolder, sharedFolder } from './folders.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = join(root, 'dist/cli/hexwatch.js');
@@ -51,6 +53,20 @@ export async function startHost(
       if (child.exitCode === null) await once(child, 'exit');
     },
   };
+}
+
+let untouched: Promise<string> | undefined;
+
+/** A library of one's own with the samples, as a first start leaves it: a copy of one that was started. */
+export async function libraryWithSamples(): Promise<string> {
+  untouched ??= (async () => {
+    const library = sharedFolder('library');
+    await (await startHost(library)).stop();
+    return library;
+  })();
+  const library = ownFolder('library');
+  cpSync(await untouched, library, { recursive: true });
+  return library;
 }
 
 /** The WebSocket of the host's own library: unlike a page's it can lie about where it comes from. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ownFolder } from '../helpers/folders.ts';
 import { viewOf } from '../helpers/referee.ts';
 import { askTablets } from '../helpers/tablets.ts';
-import { startHost, webDoor } from '../helpers/webHost.ts';
+import { libraryWithSamples, startHost, webDoor } from '../helpers/webHost.ts';
 
 describe('the addresses of this machine', () => {
   it('are where the built host can be reached', async () => {
@@ -10,7 +9,7 @@ describe('the addresses of this machine', () => {
       os.networkInterfaces = () => ({ wlan0: [{ family: 'IPv4', internal: false, address: '192.168.77.5' }] });
       syncBuiltinESMExports();`;
     const machine = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(pretend)}` };
-    const built = await startHost(ownFolder('library'), [], machine);
+    const built = await startHost(await libraryWithSamples(), [], machine);
     const door = webDoor(built);
     expect(await door.dispatch({ type: 'open-players-screen', reach: 'network' })).toMatchObject({
       ok: true,

@@ -3,15 +3,14 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WorkspaceView, ViewMessage } from '../../shared/api.ts';
-import { ownFolder } from '../helpers/folders.ts';
 import { look as lookAt, type Onlooker } from '../helpers/onlooker.ts';
-import { Socket, startHost, webDoor, type RunningHost } from '../helpers/webHost.ts';
+import { libraryWithSamples, Socket, startHost, webDoor, type RunningHost } from '../helpers/webHost.ts';
 
 /** The smallest png: its signature and nothing to draw. */
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
 let host: RunningHost;
-const library = ownFolder('library');
+const library = await libraryWithSamples();
 const pictures = join(library, 'fivey-sample/pictures');
 beforeAll(async () => {
   host = await startHost(library);

@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ownFolder } from '../helpers/folders.ts';
 import { rawRequest, type Got } from '../helpers/rawRequest.ts';
-import { Socket, startHost, webDoor, type RunningHost } from '../helpers/webHost.ts';
+import { libraryWithSamples, Socket, startHost, webDoor, type RunningHost } from '../helpers/webHost.ts';
 import { openBrowser } from '../../src-main/hosts/web/openBrowser.ts';
 import { apiCases } from './apiCases.ts';
 
@@ -168,7 +168,7 @@ describe('the web host', () => {
   });
 
   it.each(['ours', 'http://evil.example'])('stops though a page of %s answers no more', async (from) => {
-    const ours = await startHost(ownFolder('library'));
+    const ours = await startHost(await libraryWithSamples());
     const { hostname, port } = new URL(ours.origin);
     const headers = {
       origin: from === 'ours' ? ours.origin : from,
@@ -256,7 +256,7 @@ describe('a browser that is opened', () => {
 describe('the api over http', () => {
   let ours: RunningHost;
   beforeAll(async () => {
-    ours = await startHost(ownFolder('library'));
+    ours = await startHost(await libraryWithSamples());
   });
   afterAll(() => ours.stop());
   apiCases(() => webDoor(ours));

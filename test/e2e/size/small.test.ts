@@ -1,21 +1,18 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lettersOf, outOfReach, overlaps } from '../../helpers/boxes.ts';
-import { launchBrowser } from '../../helpers/browser.ts';
-import { ownFolder } from '../../helpers/folders.ts';
+import { closePages, sharedBrowser } from '../../helpers/browser.ts';
 import { keysAct } from '../../helpers/keyboard.ts';
 import { fromMenu, openSample, takeSeat, viewOf, type Seat } from '../../helpers/referee.ts';
-import { startHost, type RunningHost } from '../../helpers/webHost.ts';
+import { libraryWithSamples, startHost, type RunningHost } from '../../helpers/webHost.ts';
 
 let browser: Browser;
 let host: RunningHost;
 let seat: Seat;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-});
+afterAll(closePages);
 
 async function key(name: string): Promise<void> {
   await keysAct(seat.page);
@@ -31,7 +28,7 @@ const SIZES = [
 
 describe.each(SIZES)('in $name', ({ width, height, zoom, letters }) => {
   beforeAll(async () => {
-    host = await startHost(ownFolder('library'));
+    host = await startHost(await libraryWithSamples());
     seat = await takeSeat(browser, host, { width, height }, zoom);
     await lettersOf(seat.page, letters);
   });
