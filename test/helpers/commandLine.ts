@@ -31,17 +31,20 @@ export const lines = (text: string): Record<string, unknown>[] =>
 /** Campaigns that were made before, by what `new` was told. */
 const made = new Map<string, string>();
 
-/** A campaign of FIVEY in a folder of its own. The first of a kind is made, the others are copies of it. */
-export function newFolder(...more: string[]): string {
-  const kind = more.join(' ');
+/** A new campaign in a folder of its own. The first that is made of these words is made, the others are copies of it. */
+export function newCampaign(...words: string[]): string {
+  const kind = words.join(' ');
   const untouched = made.get(kind) ?? sharedFolder('untouched');
-  if (!made.has(kind))
-    expect(hexwatch(['new', untouched, '--system', 'fivey', '--name', 'First day', ...more]).code).toBe(0);
+  if (!made.has(kind)) expect(hexwatch(['new', untouched, ...words])).toMatchObject({ code: 0 });
   made.set(kind, untouched);
   const folder = ownFolder('day');
   cpSync(untouched, folder, { recursive: true });
   return folder;
 }
+
+/** A new campaign of FIVEY. */
+export const newFolder = (...words: string[]): string =>
+  newCampaign('--system', 'fivey', '--name', 'First day', ...words);
 
 /** The text of all files in a folder, to see that nothing was changed. */
 export const everything = (folder: string): string =>

@@ -1,34 +1,20 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { ownFolder } from '../helpers/folders.ts';
+import { hexwatch as run, lines, newCampaign, type Run } from '../helpers/commandLine.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const program = join(root, 'dist/cli/hexwatch.js');
 
-interface Run {
-  code: number | null;
-  out: string;
-  err: string;
-}
-function hexwatch(args: string[], commands: readonly object[] = []): Run {
-  const input = commands.map((one) => JSON.stringify(one)).join('\n');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { input });
-  return { code: status, out: String(stdout), err: String(stderr) };
-}
-const answers = ({ out }: Run): unknown[] =>
-  out
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as unknown);
-const json = <T>(...args: string[]): T => JSON.parse(hexwatch([...args, '--json']).out) as T;
+const hexwatch = (words: string[], commands: readonly object[] = []): Run =>
+  run(words, commands.map((one) => JSON.stringify(one)).join('\n'));
+const answers = ({ out }: Run): unknown[] => lines(out);
+const json = <T>(...words: string[]): T => JSON.parse(hexwatch([...words, '--json']).out) as T;
 
 function played(system: string, ...commands: object[]): string {
-  const folder = ownFolder('programs');
-  expect(hexwatch(['new', folder, '--system', system, '--name', 'Vale', '--sample']).code).toBe(0);
-  expect(hexwatch(['do', folder, '--seed', '1', '--strict'], commands)).toMatchObject({ code: 0, err: '' });
+  const folder = newCampaign('--system', system, '--name', 'Vale', '--sample');
+  if (commands.length > 0)
+    expect(hexwatch(['do', folder, '--seed', '1', '--strict'], commands)).toMatchObject({ code: 0, err: '' });
   return folder;
 }
 
