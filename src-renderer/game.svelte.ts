@@ -18,6 +18,7 @@ import { Plan } from './downtime/plan.svelte.ts';
 import { AS_MADE, keysOf, movesOn } from './keys/acts.ts';
 import { lettersOn } from './keys/letters.ts';
 import type { Brush } from './map/brush.ts';
+import type { TableDraft } from './tables/draft.ts';
 import type { Transport } from './transport.ts';
 
 export type PanelId =
@@ -30,14 +31,6 @@ export type PanelId =
   | { kind: 'night' | 'making'; command: Offer['command'] }
   /** `then` is what is to be done with the log once it is there, `wanted` what is searched in it. */
   | { kind: 'history'; then?: 'print' | 'pdf'; wanted?: string };
-
-/** Tables that are being written; `changes` names the one that is edited, `name` is for one without a title. */
-export interface TableDraft {
-  changes?: string | undefined;
-  text: string;
-  as: 'md' | 'csv';
-  name: string;
-}
 
 const MS_TO_WONDER = 700;
 
@@ -85,10 +78,19 @@ export class Game {
     });
     transport.onMenu?.((wish) => this.#fulfil(wish));
     transport.watch((message) => {
-      if ('view' in message) this.view = message.view;
-      else if (this.view) this.view = changed(this.view, message);
+      if ('view' in message) this.#show(message.view);
+      else if (this.view) this.#show(changed(this.view, message));
       this.#wake();
     });
+  }
+
+  /** Shows what is now. What lies over the table of one campaign does not come along to another. */
+  #show(view: View): void {
+    if (view.table?.campaign.folder !== this.view?.table?.campaign.folder) {
+      this.form = this.facesFor = this.panel = this.brush = this.way = this.refusal = null;
+      this.players = false;
+    }
+    this.view = view;
   }
 
   ask<Q extends Query>(query: Q): Promise<Answered<Q>> {
@@ -162,10 +164,6 @@ export class Game {
   toggle(panel: PanelId): void {
     const same = JSON.stringify(panel) === JSON.stringify(this.panel);
     this.panel = same ? null : panel;
-  }
-
-  openHouseRules(wanted: string): void {
-    this.panel = { kind: 'house-rules', wanted };
   }
 
   openSheet(creature: string): void {

@@ -49,6 +49,28 @@ describe('the library', () => {
     await card('影の国').getByTestId('small-map').waitFor();
   });
 
+  it('leaves nothing of one campaign over the table of another', async () => {
+    const { page, given } = at.seat;
+    await given({ type: 'new-campaign', name: 'The Marsh', system: 'fivey', sample: true });
+    const { folder: marsh } = (await viewOf(at.host)).table!.campaign;
+    await fromMenu(page, 'People');
+    const panel = page.getByTestId('people');
+    await panel.waitFor();
+    await given({ type: 'open-campaign', folder });
+    await panel.waitFor({ state: 'detached' });
+
+    await given({ type: 'open-campaign', folder: marsh });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('Change weather');
+    await page.locator('#finding-0').waitFor();
+    await page.keyboard.press('Enter');
+    const form = page.getByTestId('form');
+    await form.waitFor();
+    await given({ type: 'open-campaign', folder });
+    await form.waitFor({ state: 'detached' });
+    await toLibrary();
+  });
+
   it('shows the campaign played last first, and when that was', async () => {
     const { page, given } = at.seat;
     await given({ type: 'open-campaign', folder }, { type: 'open-session' });

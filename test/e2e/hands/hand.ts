@@ -11,7 +11,7 @@ export interface Step {
 }
 
 /** Keys that a hand strikes without a look. */
-const KEYS = [' ', 'Enter', 'Escape', ...'abcdefghijklmnopqrstuvwxyz,;1234567890'.split('')];
+const KEYS = [' ', 'Enter', ...'abcdefghijklmnopqrstuvwxyz,;1234567890'.split('')];
 
 /** Buttons that lead away from the table, or to a file or another window. */
 const AWAY = /library|export|print|pdf|open (it|the players)|settings|about|tour|folder|picture|portrait/i;
@@ -41,14 +41,15 @@ export class RandomHand {
     this.#gave = [];
     const clicks = kind % 2 === 0;
     const lit = clicks ? [] : await this.#lit();
-    const did = clicks ? await this.#click(choice) : await this.#press(choice);
+    // A hand that can’t let go of a form would stay in it for the evening.
+    const key = kind % 10 === 1 ? 'Escape' : (KEYS[choice % KEYS.length] ?? ' ');
+    const did = clicks ? await this.#click(choice) : await this.#press(key);
     await this.#settled();
     const refusals = await this.#page.getByTestId('error').allTextContents();
     return { did, gave: this.#gave, lit, refusals };
   }
 
-  async #press(choice: number): Promise<string> {
-    const key = KEYS[choice % KEYS.length] ?? ' ';
+  async #press(key: string): Promise<string> {
     await this.#page.keyboard.press(key);
     return `press ${key === ' ' ? 'Space' : key}`;
   }
