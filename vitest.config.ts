@@ -1,4 +1,4 @@
-import { statfsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { PAGE_MS, TEST_MS } from './test/helpers/deadlines.ts';
 
@@ -11,7 +11,7 @@ const desktops = ['test/e2e/{electron,manners,newer}.test.ts', 'test/hosts/packe
 /** Where memory is a folder, and a large one, tests keep theirs in it: half of their time is spent on waiting for disks. */
 const MEMORY = '/dev/shm';
 const MEMORY_BYTES = 4e9;
-if (process.platform === 'linux' && !process.env['TMPDIR']) {
+if (existsSync(MEMORY) && !process.env['TMPDIR']) {
   const { bavail, bsize } = statfsSync(MEMORY);
   if (bavail * bsize > MEMORY_BYTES) process.env['TMPDIR'] = MEMORY;
 }

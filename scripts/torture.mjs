@@ -117,7 +117,7 @@ async function tested(promise, tests) {
     vitest,
     'run',
     '--project=unit*',
-    '--project=e2e',
+    '--project=e2e*',
     '--reporter=json',
     `--outputFile=${report}`,
     ...tests,

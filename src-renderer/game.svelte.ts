@@ -78,14 +78,14 @@ export class Game {
     });
     transport.onMenu?.((wish) => this.#fulfil(wish));
     transport.watch((message) => {
-      if ('view' in message) this.#show(message.view);
-      else if (this.view) this.#show(changed(this.view, message));
+      if ('view' in message) this.#see(message.view);
+      else if (this.view) this.#see(changed(this.view, message));
       this.#wake();
     });
   }
 
-  /** Shows what is now. What lies over the table of one campaign does not come along to another. */
-  #show(view: View): void {
+  /** Takes in what is now. What lies over the table of one campaign does not come along to another. */
+  #see(view: View): void {
     if (view.table?.campaign.folder !== this.view?.table?.campaign.folder) {
       this.form = this.facesFor = this.panel = this.brush = this.way = this.refusal = null;
       this.players = false;

@@ -37,7 +37,7 @@ export class PlayersClient {
 const inlined = (blob: Blob): Promise<string | null> =>
   new Promise((done) => {
     const reader = new FileReader();
-    reader.onload = () => done(reader.result as string);
+    reader.onload = () => done(typeof reader.result === 'string' ? reader.result : null);
     reader.onerror = () => done(null);
     reader.readAsDataURL(blob);
   });

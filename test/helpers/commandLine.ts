@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { ownFolder, sharedFolder } from './folders.ts';
+import { ownCopy, sharedFolder } from './folders.ts';
 
 /** The built command line. */
 export const program = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist/cli/hexwatch.js');
@@ -37,9 +37,7 @@ export function newCampaign(...words: string[]): string {
   const untouched = made.get(kind) ?? sharedFolder('untouched');
   if (!made.has(kind)) expect(hexwatch(['new', untouched, ...words])).toMatchObject({ code: 0 });
   made.set(kind, untouched);
-  const folder = ownFolder('day');
-  cpSync(untouched, folder, { recursive: true });
-  return folder;
+  return ownCopy(untouched, 'day');
 }
 
 /** A new campaign of FIVEY. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,6 +14,13 @@ export function ownFolder(name = 'campaign'): string {
   const parent = mkdtempSync(join(tmpdir(), 'hexwatch-test-'));
   made.push(parent);
   return join(parent, name);
+}
+
+/** A copy of a folder that is the test's own. */
+export function ownCopy(of: string, name?: string): string {
+  const folder = ownFolder(name);
+  cpSync(of, folder, { recursive: true });
+  return folder;
 }
 
 /** A folder for all files of tests in this process, gone when it ends. */

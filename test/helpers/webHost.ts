@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { HexwatchApi, ViewMessage } from '../../shared/api.ts';
-import { ownFolder, sharedFolder } from './folders.ts';
+import { ownCopy, sharedFolder } from './folders.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = join(root, 'dist/cli/hexwatch.js');
@@ -64,9 +63,7 @@ export async function libraryWithSamples(): Promise<string> {
     await (await startHost(library)).stop();
     return library;
   })();
-  const library = ownFolder('library');
-  cpSync(await untouched, library, { recursive: true });
-  return library;
+  return ownCopy(await untouched, 'library');
 }
 
 /** The WebSocket of the host's own library: unlike a page's it can lie about where it comes from. */

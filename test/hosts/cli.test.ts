@@ -61,6 +61,13 @@ describe('do', () => {
     ]);
   });
 
+  it('takes no command at all as nothing to do', () => {
+    const folder = newFolder('--sample');
+    const was = everything(folder);
+    expect(hexwatch(['do', folder, '--seed', '1', '--strict'])).toEqual({ code: 0, out: '', err: '' });
+    expect(everything(folder)).toBe(was);
+  });
+
   const met = [{ type: 'open-session' }, { type: 'meet' }];
   it.each([
     ['unknown-command', [], { type: 'fly' }],

@@ -49,7 +49,7 @@ test('a campaign that is open is not repaired', async () => {
   await store.close();
 });
 
-// oxlint-disable-next-line no-restricted-properties -- Only Linux locks by a socket in the folder.
+// oxlint-disable-next-line eslint-js/no-restricted-syntax -- Only Linux locks by a socket in the folder.
 test.skipIf(process.platform !== 'linux')(
   'what a crash left of a lock is no lock, and is removed',
   async () => {

@@ -71,7 +71,7 @@ test('a folder that another process writes is locked, can be viewed, and is free
   await store.close();
 });
 
-// oxlint-disable-next-line no-restricted-properties -- Only a machine that lets a program have a container of its own can show it.
+// oxlint-disable-next-line eslint-js/no-restricted-syntax -- Only a machine that lets a program have a container of its own can show it.
 test.skipIf(!canUnshare)(
   'the lock holds in another container, also where the folder is mounted under another name',
   async () => {

@@ -1,8 +1,8 @@
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Game } from '../../../src-main/game/game.ts';
 import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
-import { ownFolder } from '../../helpers/folders.ts';
+import { ownCopy } from '../../helpers/folders.ts';
 
 /** A campaign that was played with the program of a schema, and is never written again. */
 export interface Kept {
@@ -25,11 +25,7 @@ const keptIn = (schema: number, system: string): Kept => {
   return {
     schema,
     system,
-    copy: () => {
-      const folder = ownFolder(system);
-      cpSync(join(place, 'campaign'), folder, { recursive: true });
-      return folder;
-    },
+    copy: () => ownCopy(join(place, 'campaign'), system),
     bytes: (name) => readFileSync(join(place, 'campaign', name)),
     state: () => JSON.parse(readFileSync(join(place, 'state.json'), 'utf8')) as unknown,
     log: () => readFileSync(join(place, 'log.txt'), 'utf8'),
