@@ -132,6 +132,8 @@ describe('what stands on the table', () => {
 describe('letters', () => {
   it('wait for half a second when the moment changed by itself, and walk then', async () => {
     const { page } = at.seat;
+    // A wait that began by the real clock would end by it, in the middle of this one.
+    await keysAct(page);
     await page.clock.install();
     await at.seat.given({ type: 'meet', title: 'Strangers' });
     await page.clock.runFor(1000);
