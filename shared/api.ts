@@ -142,7 +142,10 @@ export type WorkspaceCommand = z.infer<typeof WorkspaceCommandSchema>;
 
 /** A command that is written down in code, whatever the system; those of offers and scripts are known as they come in. */
 export type Command =
-  CoreCommand | z.input<typeof WorkspaceCommandSchema> | { type: 'undo' } | { type: 'redo' };
+  | CoreCommand
+  | z.input<typeof WorkspaceCommandSchema>
+  | { type: 'undo' }
+  | { type: 'redo' };
 
 /** That of a union which has one type; a table by type takes it without a cast. */
 export type OfType<Union extends { type: string }, Type extends Union['type']> = {

@@ -14,7 +14,8 @@ import { wordsOf } from './tell.ts';
 import { fitting } from '../fitting.ts';
 
 export type Decided =
-  { ok: true; events: HexwatchEvent[]; state: Campaign } | { ok: false; error: RefusalInWords };
+  | { ok: true; events: HexwatchEvent[]; state: Campaign }
+  | { ok: false; error: RefusalInWords };
 
 /** How a command is decided in a sandbox. */
 export interface Manner {

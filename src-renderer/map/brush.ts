@@ -4,7 +4,16 @@ import { hexAt, sameGround } from '../../shared/hex/land.ts';
 import type { TerrainId } from '../../shared/hex/terrain.ts';
 
 export type ToolId =
-  'ground' | 'fill' | 'road' | 'paved' | 'river' | 'erase' | 'region' | 'known' | 'hidden' | 'place';
+  | 'ground'
+  | 'fill'
+  | 'road'
+  | 'paved'
+  | 'river'
+  | 'erase'
+  | 'region'
+  | 'known'
+  | 'hidden'
+  | 'place';
 
 /** What the hand holds while the map is painted. */
 export interface Brush {

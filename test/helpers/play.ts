@@ -15,7 +15,8 @@ type OwnCommand<S extends System> = CommandOf<S['commands'][number]>;
 
 /** A command of a system: one of its own, or one that all share. Where only `System` is known, anything with a type goes. */
 export type CommandIn<S extends System> = { type: string } & (
-  OwnCommand<S> | Exclude<CoreCommand, { type: OwnCommand<S>['type'] }>
+  | OwnCommand<S>
+  | Exclude<CoreCommand, { type: OwnCommand<S>['type'] }>
 );
 
 /** The fields of one command, all of which may be left out: what a builder of such commands takes besides. */
