@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseSync } from 'oxc-parser';
 import { parse } from 'svelte/compiler';
-import { parser } from 'typescript-eslint';
 import { sayings } from './sayings.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -18,7 +18,7 @@ function stringsOf(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');
   const tree: unknown = file.endsWith('.svelte')
     ? parse(text, { modern: true })
-    : parser.parseForESLint(text).ast;
+    : parseSync(file, text, { astType: 'ts' }).program;
   return sayings(tree);
 }
 
