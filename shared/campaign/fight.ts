@@ -30,16 +30,33 @@ export type Slots = Fight['slots'];
  * joined. The record's own order doesn't count: a saved campaign has it by id.
  */
 export function membersOf({ fight, creatures, party, encounter }: Campaign, side: Side): Creature[] {
-  const ranks = new Map([...party.members, ...(encounter?.creatures ?? [])].map((id, rank) => [id, rank]));
-  const rankOf = ({ id }: Creature): number => ranks.get(id) ?? ranks.size;
-  return Object.entries(fight?.combatants ?? {})
-    .flatMap(([id, combatant]) => (combatant.side === side ? (creatures[id] ?? []) : []))
-    .sort((a, b) => rankOf(a) - rankOf(b));
+  const combatants = fight?.combatants ?? {};
+  const members: Creature[] = [];
+  for (const id of new Set([...party.members, ...(encounter?.creatures ?? []), ...Object.keys(combatants)])) {
+    const creature = combatants[id]?.side === side ? creatures[id] : undefined;
+    if (creature) members.push(creature);
+  }
+  return members;
 }
 
 /** The combatants of a side who can still act, in the order they joined. */
 export const standing = (campaign: Campaign, side: Side): Creature[] =>
-  membersOf(campaign, side).filter(({ status }) => status === 'up');
+  membersOf(campaign, side).filter(isUp);
+
+const isUp = ({ status }: Creature): boolean => status === 'up';
+
+/** Whether a side has somebody of whom this holds, whatever the order. */
+const hasOne = (
+  { fight, creatures }: Campaign,
+  side: Side,
+  holds: (creature: Creature) => boolean,
+): boolean => {
+  const combatants = fight?.combatants ?? {};
+  return Object.keys(combatants).some((id) => {
+    const creature = combatants[id]?.side === side ? creatures[id] : undefined;
+    return creature !== undefined && holds(creature);
+  });
+};
 
 /** How many of a side joined the fight, the fallen included. */
 export const joined = (campaign: Campaign, side: Side): number =>
@@ -177,12 +194,12 @@ export function proceed(decision: Decision): void {
 
 /** Continues the fight if those whose turn it was `before` can no longer act, so that no one's turn is open. */
 export function leaveNoTurnBehind(decision: Decision, before: Campaign): void {
-  const { fight: was } = before;
-  const { fight } = decision.state;
-  const isSamePhase = phaseOf(decision.state) === phaseOf(before);
-  const isSameTurn = isSamePhase && fight?.round === was?.round && fight?.slot === was?.slot;
-  const fell = mayAct(before).some((id) => decision.state.creatures[id]?.status !== 'up');
-  if (fight && isSameTurn && fell && mayAct(decision.state).length === 0) proceed(decision);
+  const { state } = decision;
+  const [now, was] = [state.fight, before.fight];
+  const isSameTurn = now !== null && now.round === was?.round && now.slot === was.slot;
+  if (!isSameTurn || phaseOf(state) !== phaseOf(before)) return;
+  const fell = mayAct(before).some((id) => state.creatures[id]?.status !== 'up');
+  if (fell && mayAct(state).length === 0) proceed(decision);
 }
 
 function endsByItself(decision: Decision): boolean {
@@ -194,12 +211,10 @@ function endsByItself(decision: Decision): boolean {
 /** How the fight has ended; undefined while both sides are in it and someone can act. */
 function outcomeOf({ state, system }: Decision): string | undefined {
   const { isBeaten } = system.fight;
-  const isGone = (side: Side): boolean =>
-    isBeaten ? membersOf(state, side).every(isBeaten) : standing(state, side).length === 0;
-  if (isGone('others')) return 'the party wins';
-  if (isGone('party')) return gotAway(state) ? 'the party got away' : 'the party is beaten';
-  const canAct = [...standing(state, 'party'), ...standing(state, 'others')];
-  return canAct.length === 0 ? 'no one can fight on' : undefined;
+  const isIn = isBeaten ? (creature: Creature): boolean => !isBeaten(creature) : isUp;
+  if (!hasOne(state, 'others', isIn)) return 'the party wins';
+  if (!hasOne(state, 'party', isIn)) return gotAway(state) ? 'the party got away' : 'the party is beaten';
+  return hasOne(state, 'party', isUp) || hasOne(state, 'others', isUp) ? undefined : 'no one can fight on';
 }
 
 /** Whether a member of the party fled, so that not all of them are down. */
@@ -211,7 +226,7 @@ const gotAway = ({ fight, creatures }: Campaign): boolean =>
 function callsForMorale(decision: Decision): boolean {
   const { fight: rules } = decision.system;
   const fight = fightOf(decision);
-  if (!rules.morale || standing(decision.state, 'others').length === 0) return false;
+  if (!rules.morale || !hasOne(decision.state, 'others', isUp)) return false;
   const reasons = (rules.moraleReasons?.(decision.state) ?? []).filter(
     (one) => !fight.moraleSeen.includes(one),
   );

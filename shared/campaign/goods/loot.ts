@@ -62,6 +62,4 @@ export const lootIn = ({ name, items }: Hoard): Item[] =>
 /** Whether a fight that ends now leaves something to be shared: a coin, or more than arms and armour. */
 export const leavesLoot = (campaign: Campaign, system: System): boolean =>
   campaign.party.members.some((id) => campaign.creatures[id]?.status === 'up') &&
-  hoardsHere(campaign, system).some(
-    (hoard) => hoard.name !== undefined && (hoard.coins > 0 || lootIn(hoard).length > 0),
-  );
+  fallenHere(campaign).some((one) => coinsHeld(system, one) > 0 || one.items.some(isLoot));
