@@ -83,12 +83,13 @@ const spread: Copying = (base) => (Array.isArray(base) ? ([...base] as unknown a
 
 /** What a draft shows: a part of the original as a draft, everything else unchanged. */
 function shown(track: Track, key: Key): unknown {
-  const value = latest(track)[key];
+  const { base, copy } = track;
+  const value = (copy ?? base)[key];
   // What an event brings along is new, or a draft already.
-  if (!isObject(value) || value !== track.base[key]) return value;
+  if (!isObject(value) || (copy && value !== base[key])) return value;
   const known = partAt(track, key);
   if (known) return known.draft;
-  if (!Object.hasOwn(track.base, key)) return value;
+  if (!Object.hasOwn(base, key)) return value;
   track.parts = new Track(value, key, track);
   return track.parts.draft;
 }
@@ -148,7 +149,7 @@ function leaveOut(track: Track, key: Key): void {
 function finished({ base, copy, parts, given }: Track): Plain {
   if (!copy) return base;
   for (let part = parts; part; part = part.next)
-    if (part.copy && copy[part.key] === base[part.key]) copy[part.key] = finished(part);
+    if (part.copy && copy[part.key] === part.base) copy[part.key] = finished(part);
   for (const key of given ?? []) {
     const value = copy[key];
     if (isObject(value)) copy[key] = withoutDrafts(value);

@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts';
 import { timerRules } from '../systems/ruleBook.ts';
 import { DUE_ORDER, type Decision, type Due, type System } from '../systems/contract.ts';
 import { conditionLost } from './events/creatures.ts';
@@ -13,24 +14,25 @@ import type { Campaign, Condition, Creature, Timer } from './state.ts';
  */
 export function duesOf(campaign: Campaign, system: System, until = Infinity): Due[] {
   const dues: Due[] = [];
-  const waiting = waitingIn(campaign);
+  const waiting = waitingIn(campaign.groups);
   for (const timer of Object.values(campaign.timers)) {
     const at = waiting.has(timer.creature ?? '') ? undefined : dueAt(timer);
     if (at !== undefined && at <= until) dues.push(timerDue(campaign, timer, at));
   }
   for (const creature of Object.values(campaign.creatures)) {
-    if (waiting.has(creature.id)) continue;
     for (const condition of creature.conditions) {
       const { endsAt: at } = condition;
-      if (at !== undefined && at <= until) dues.push(conditionDue(creature, condition, at));
+      if (at !== undefined && at <= until && !waiting.has(creature.id))
+        dues.push(conditionDue(creature, condition, at));
     }
   }
   for (const due of system.dues(campaign)) if (due.at <= until) dues.push(due);
   return dues.filter(({ at }) => !isLeftBehind(campaign, at)).sort(inOrder);
 }
 
-const waitingIn = ({ groups }: Campaign): ReadonlySet<string> =>
-  new Set(groups.flatMap(({ party }) => party.members));
+const waitingIn = remembered(
+  (groups: Campaign['groups']): ReadonlySet<string> => new Set(groups.flatMap(({ party }) => party.members)),
+);
 
 /** Whether a moment that the group in play has behind it is still to come for one that waits: it is due there. */
 const isLeftBehind = ({ clock, groups }: Campaign, at: number): boolean =>

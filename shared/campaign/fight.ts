@@ -32,10 +32,13 @@ export type Slots = Fight['slots'];
 export function membersOf({ fight, creatures, party, encounter }: Campaign, side: Side): Creature[] {
   const combatants = fight?.combatants ?? {};
   const members: Creature[] = [];
-  for (const id of new Set([...party.members, ...(encounter?.creatures ?? []), ...Object.keys(combatants)])) {
+  const add = (id: string): void => {
     const creature = combatants[id]?.side === side ? creatures[id] : undefined;
-    if (creature) members.push(creature);
-  }
+    if (creature && !members.includes(creature)) members.push(creature);
+  };
+  party.members.forEach(add);
+  encounter?.creatures.forEach(add);
+  Object.keys(combatants).forEach(add);
   return members;
 }
 

@@ -45,6 +45,7 @@ function made(schema: Schema): Fill | null {
     const inner = fillOf(schema.def.innerType);
     return inner && ((value) => (value === undefined || value === null ? value : inner(value)));
   }
+  if (schema instanceof z.ZodDiscriminatedUnion) return kindFill(schema);
   if (schema instanceof z.ZodUnion && schema.def.options.every((one) => fillOf(one) === null)) return null;
   if (schema instanceof z.ZodTuple && schema.def.items.every((one) => fillOf(one) === null)) return null;
   if (schema instanceof z.ZodCustom) return null;
@@ -91,6 +92,21 @@ function recordFill(member: Fill | null): Fill | null {
   };
 }
 
+/** What is filled in by one of several schemas, which a field names. */
+function kindFill({ def: { discriminator, options } }: z.ZodDiscriminatedUnion): Fill | null {
+  const byName = new Map(
+    options.flatMap((option) => {
+      const names = [...(option._zod.propValues?.[discriminator] ?? [])];
+      return names.map((name) => [name, fillOf(option)] as const);
+    }),
+  );
+  if ([...byName.values()].every((fill) => fill === null)) return null;
+  return (value) => {
+    const fill = byName.get((value as Record<string, z.core.util.Primitive>)[discriminator]);
+    return fill ? fill(value) : value;
+  };
+}
+
 /** Only fields that the schema names, in its order. */
 function objectFill(schema: z.ZodObject): Fill | null {
   const fields = Object.entries<Schema>(schema.shape).map(([key, field]) => ({ key, fill: fillOf(field) }));
@@ -100,11 +116,13 @@ function objectFill(schema: z.ZodObject): Fill | null {
   if (isStrict && toFill.length === 0) return null;
   return (value) => {
     const given = value as Record<string, unknown>;
-    if (isInOrder(given, names) && toFill.every(({ key, fill }) => fill(given[key]) === given[key]))
+    const filledIn = toFill.map(({ key, fill }) => fill(given[key]));
+    if (isInOrder(given, names) && toFill.every(({ key }, index) => filledIn[index] === given[key]))
       return given;
     const whole: Record<string, unknown> = {};
+    let next = 0;
     for (const { key, fill } of fields) {
-      const made = fill ? fill(given[key]) : given[key];
+      const made = fill ? filledIn[next++] : given[key];
       if (made !== undefined || key in given) whole[key] = made;
     }
     return whole;

@@ -83,7 +83,7 @@ export const combatantChanged = defineEvent(
   (campaign, { creature, acted, details, gone = [] }) => {
     const combatant = present(fightOf(campaign).combatants[creature], creature);
     if (acted !== undefined) combatant.acted = acted;
-    Object.assign(combatant.details, details);
+    if (details) Object.assign(combatant.details, details);
     for (const one of gone) Reflect.deleteProperty(combatant.details, one);
   },
 );

@@ -10,12 +10,14 @@ import {
   stretches,
 } from '../../hex/land.ts';
 import { TERRAIN_IDS } from '../../hex/terrain.ts';
+import { undrafted } from '../drafted.ts';
 import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
 import { present } from '../lookup.ts';
 import type { Campaign } from '../state.ts';
 
 const know = (campaign: Campaign, label: string): void => {
+  if (hexAt(undrafted(campaign.land), label)?.known) return;
   const hex = hexAt(campaign.land, label);
   if (hex) hex.known = true;
 };

@@ -73,8 +73,9 @@ const drawRest = defineCommand({
     if (!toThrow(decision)) throw new Refusal('no-need', 'No step is left to throw.');
     for (let step = toThrow(decision); step; step = toThrow(decision)) throwStep(decision, step);
   },
+  // A character that is not begun has a name to throw.
   offers: (campaign, system) =>
-    toThrow({ state: campaign, system })
+    system.making && (!campaign.newcomer || toThrow({ state: campaign, system }))
       ? [
           {
             label: 'New character step by step…',
@@ -123,7 +124,7 @@ const finishCharacter = defineCommand({
     decision.emit(newcomerFinished, { creature });
   },
   offers: (campaign, system) =>
-    system.making && openSteps(campaign, system).length === 0
+    campaign.newcomer && openSteps(campaign, system).length === 0
       ? [
           {
             label: 'New character step by step…',
