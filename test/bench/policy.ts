@@ -67,13 +67,16 @@ export const waiting = ({ scales }: System): KnownCommand => ({
   scale: scales.watch === undefined ? 'hour' : 'watch',
 });
 
-/** So many hexes of road in a sandbox: those who are met are left alone, and the party waits where it cannot go on. */
-export function tryJourney(sample: Playthrough, seed: number, hexes: number): void {
+/**
+ * So many hexes of road in a sandbox: those who are met are left alone, and the party waits where it cannot go on. Gives back
+ * its steps.
+ */
+export function tryJourney(sample: Playthrough, seed: number, hexes: number): number {
   const sandbox = sandboxOf(sample, seed);
   const dice = seededDice(seed);
   const wait = waiting(sample.rulebook.system);
   let walked = 0;
-  for (let step = 0; walked < hexes && step < MOST_DAYS; step += 1) {
+  for (let step = 1; step <= MOST_DAYS; step += 1) {
     const { campaign } = sandbox;
     const { hex } = campaign.party;
     if (campaign.encounter) sandbox.give({ type: 'part' });
@@ -85,5 +88,7 @@ export function tryJourney(sample: Playthrough, seed: number, hexes: number): vo
       if (!to || !sandbox.give({ type: 'travel', to }).ok) sandbox.give(wait);
     }
     if (sandbox.campaign.party.hex !== hex) walked += 1;
+    if (walked === hexes) return step;
   }
+  return MOST_DAYS;
 }

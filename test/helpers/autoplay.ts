@@ -38,6 +38,8 @@ export function nextOf(offers: readonly Offer[], choice: number): Offer | undefi
 export interface PlayedFight {
   game: Playthrough;
   steps: number;
+  /** How many offers were made in all. */
+  offers: number;
 }
 
 /** A whole fight of the sample’s party against so many of a stat block, clicked through to its end. Throws when it does not end. */
@@ -48,9 +50,11 @@ export function playFight(sample: Playthrough, seed: number, statBlock: string, 
     { type: 'meet', statBlock, count },
     { type: 'start-fight' },
   );
+  let made = 0;
   for (let steps = 1; steps <= MOST_STEPS; steps += 1) {
-    if (!game.state.fight) return { game, steps };
-    const offers = game.offers;
+    if (!game.state.fight) return { game, steps, offers: made };
+    const { offers } = game;
+    made += offers.length;
     const choice = dice(1000);
     const offer = nextOf(offers, choice);
     const done = offer && !game.attempt(filled(offer, choice));
