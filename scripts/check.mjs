@@ -102,15 +102,7 @@ function partsOf() {
     ],
     [
       [components.length > 0, 'rules of components', ['npx', 'eslint', '--max-warnings=0', ...components]],
-      [
-        ofComponents,
-        'types of components',
-        [
-          'npx',
-          'svelte-check',
-          ...['--tsconfig=src-renderer/tsconfig.json', '--fail-on-warnings', '--output=human'],
-        ],
-      ],
+      [ofComponents, 'types of components', ['npm', 'run', '--silent', 'lint:components']],
       [touches(CODE), 'layers', ['npm', 'run', '--silent', 'layers']],
       [tests.length > 0, `tests: ${tests.join(' ')}`, vitest('--project=unit*', ...tests)],
     ],

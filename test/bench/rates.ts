@@ -1,113 +1,112 @@
 import { seededDice } from '../../shared/dice/sources.ts';
-import type { System } from '../../shared/systems/contract.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { filled, playFight } from '../helpers/autoplay.ts';
 import { openedSample, play, type Playthrough } from '../helpers/play.ts';
-import { waiting, tryFight, tryJourney } from './policy.ts';
+import { tryFight, tryJourney, waiting } from './policy.ts';
+import { yardstick } from './yardstick.ts';
 
-/** Microseconds of the processor for which something is done before it is counted, and while it is. */
-const WARMING = 500_000;
-const COUNTED = 1_500_000;
-/** So many between two looks at that clock, which take time themselves. */
-const AT_ONCE = 50;
 const FOES = 3;
 const HEXES = 6;
 const MOST_STEPS = 200;
+/** Each batch of games is played so often, and the quickest time of each counts. */
+const GOES = 6;
+const BATCHES = 8;
 
-/** Whole fights a second before the core was made fast, on two cores. */
-const FIGHTS_BEFORE: Readonly<Record<string, number>> = {
-  nightsong: 247,
-  'block-dodge-parry': 155,
-  cairn: 252,
-  fivey: 131,
-  vogt: 69,
-};
-/** Journeys of six hexes a second before that: 1.0 ms each. */
-const JOURNEYS_BEFORE: Readonly<Record<string, number>> = { nightsong: 1000 };
-
-/** How often something is done in a second, by now and before. */
+/** How fast one kind of play is in each system, by the system’s name: steps in the time of one yardstick. */
 export interface Rate {
   what: string;
-  rate: number;
-  before: number | undefined;
+  steps: Readonly<Record<string, number>>;
+  /** Microseconds of a step on this machine. */
+  micros: Readonly<Record<string, number>>;
 }
 
-/** By the processor's clock: what else the machine does meanwhile has no part in it. */
-function aSecond(act: (seed: number) => unknown): number {
-  repeated(WARMING, act);
-  const { count, spent } = repeated(COUNTED, act);
-  return (count / spent) * 1_000_000;
+/** What somebody does again and again; `play` gives back how many steps it took. */
+interface Kind {
+  what: string;
+  games: number;
+  play(sample: Playthrough, seed: number): number;
 }
 
-function repeated(least: number, act: (seed: number) => unknown): { count: number; spent: number } {
-  const began = process.cpuUsage();
-  for (let count = 1; ; count += 1) {
-    act(count);
-    if (count % AT_ONCE !== 0) continue;
-    const { user, system } = process.cpuUsage(began);
-    if (user + system >= least) return { count, spent: user + system };
-  }
-}
+const foeOf = ({ rulebook }: Playthrough): string => rulebook.system.statBlocks[0]?.name ?? '';
 
 /** Six hexes of road, those who are met on the way are left alone, and time that passes where nobody can go on. */
-function journey(sample: Playthrough, seed: number): void {
+function clickedJourney(sample: Playthrough, seed: number): number {
+  const { system } = sample.rulebook;
   const dice = seededDice(seed);
-  const game = play(sample.rulebook.system, { from: sample.state, dice });
+  const game = play(system, { from: sample.state, dice });
   let hexes = 0;
-  for (let step = 0; hexes < HEXES && step < MOST_STEPS; step += 1) {
+  for (let step = 1; step <= MOST_STEPS; step += 1) {
     const { hex } = game.state.party;
     if (game.state.encounter) game.attempt({ type: 'part' });
     else {
       const ways = game.offersOf('travel');
       const way = ways[dice(1000) % Math.max(1, ways.length)];
-      if (!way || game.attempt(filled(way, 1))) game.attempt(waiting(sample.rulebook.system));
+      if (!way || game.attempt(filled(way, 1))) game.attempt(waiting(system));
     }
     if (game.state.party.hex !== hex) hexes += 1;
+    if (hexes === HEXES) return step;
   }
+  return MOST_STEPS;
 }
 
-const CLICKED = 'clicked';
-const IN_SANDBOX = 'in a sandbox';
-
-const fightsOf = (system: System): Rate[] => {
-  const sample = openedSample(system);
-  const block = system.statBlocks[0]?.name ?? '';
-  const before = FIGHTS_BEFORE[system.id];
-  const rate = (how: string, play: (seed: number) => unknown): Rate => ({
-    what: `whole fights a second, ${how}, ${system.name}`,
-    rate: aSecond(play),
-    before,
-  });
-  return [
-    rate(CLICKED, (seed) => playFight(sample, seed, block, FOES)),
-    rate(IN_SANDBOX, (seed) => tryFight(sample, seed, block, FOES)),
-  ];
-};
-
-const journeysOf = (system: System): Rate[] => {
-  const sample = openedSample(system);
-  const before = JOURNEYS_BEFORE[system.id];
-  const rate = (how: string, play: (seed: number) => unknown): Rate => ({
-    what: `journeys of six hexes a second, ${how}, ${system.name}`,
-    rate: aSecond(play),
-    before,
-  });
-  return [
-    rate(CLICKED, (seed) => {
-      journey(sample, seed);
-    }),
-    rate(IN_SANDBOX, (seed) => {
-      tryJourney(sample, seed, HEXES);
-    }),
-  ];
-};
+/** By commands in a sandbox, as a forecast plays, and by what is offered, as somebody at the table clicks. */
+const KINDS: readonly Kind[] = [
+  {
+    what: 'Fights in a sandbox',
+    games: 240,
+    play: (sample, seed) => tryFight(sample, seed, foeOf(sample), FOES),
+  },
+  {
+    what: 'Journeys in a sandbox',
+    games: 400,
+    play: (sample, seed) => tryJourney(sample, seed, HEXES),
+  },
+  {
+    what: 'Fights, clicked',
+    games: 24,
+    play: (sample, seed) => playFight(sample, seed, foeOf(sample), FOES).steps,
+  },
+  { what: 'Journeys, clicked', games: 80, play: clickedJourney },
+];
 
 /**
- * How fast each system plays in memory: fights of the sample's party against three of the first stat block, and journeys;
- * by what is offered, as someone at the table clicks, and in a sandbox, as a forecast plays.
+ * Microseconds of the processor for one step of games with the seeds from 1 on. The quickest of several goes counts, batch by
+ * batch: what else the machine does meanwhile has little part in it.
  */
-export const rates = (): Rate[] => [...systems.flatMap(fightsOf), ...systems.flatMap(journeysOf)];
+function microsOfAStep(games: number, play: (seed: number) => number): number {
+  const size = Math.ceil(games / BATCHES);
+  const quickest = new Array<number>(BATCHES).fill(Infinity);
+  let steps = 0;
+  for (let go = 0; go <= GOES; go += 1) {
+    steps = 0;
+    for (let batch = 0; batch < BATCHES; batch += 1) {
+      const began = process.cpuUsage();
+      for (let seed = 1; seed <= size; seed += 1) steps += play(batch * size + seed);
+      const { user, system } = process.cpuUsage(began);
+      // The first go is for warming up.
+      if (go > 0) quickest[batch] = Math.min(quickest[batch] ?? Infinity, user + system);
+    }
+  }
+  return quickest.reduce((sum, one) => sum + one) / steps;
+}
 
-/** A rate beside what it was. */
-export const rateInWords = ({ rate, before }: Rate): string =>
-  `${rate.toFixed(0)}${before === undefined ? '' : ` (before: ${before}, ${(rate / before).toFixed(1)} times)`}`;
+const yard = (): number =>
+  microsOfAStep(240, () => {
+    yardstick();
+    return 1;
+  });
+
+/** How fast each system plays in memory, against the yardstick of the same minute. */
+export const rates = (): Rate[] =>
+  KINDS.map(({ what, games, play: once }) => {
+    const micros: Record<string, number> = {};
+    const steps: Record<string, number> = {};
+    for (const system of systems) {
+      const sample = openedSample(system);
+      const before = yard();
+      const own = microsOfAStep(games, (seed) => once(sample, seed));
+      micros[system.name] = own;
+      steps[system.name] = Math.min(before, yard()) / own;
+    }
+    return { what, steps, micros };
+  });
