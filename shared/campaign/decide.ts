@@ -136,8 +136,10 @@ class OneDecision implements Decision {
     const before = this.state;
     this.state = evolved(before, kind, values);
     const event: HexwatchEvent = { seq: this.#seq++, type: kind.type, at: this.state.clock, ...values };
-    if (header) Object.assign(event, header);
-    this.#nameRules(event);
+    if (header?.secret !== undefined) event.secret = header.secret;
+    // An event that names no rule has those that the book gives for its kind.
+    const rules = header?.rules ?? citedAs(this.system, kind.type);
+    if (rules.length > 0) event.rules = [...rules];
     const text = this.#silent ? undefined : this.#wordsOf(kind.type, values, before);
     if (text) event.text = text;
     if (this.#pending.length > 0) event.rolls = this.#pending;
@@ -159,12 +161,6 @@ class OneDecision implements Decision {
   finished(): HexwatchEvent[] {
     if (this.#pending.length > 0) throw new Error(`Dice for “${this.#pending[0]?.for}” are in no event.`);
     return this.#events;
-  }
-
-  /** The rules of an event that names none: those that the book gives for its kind. */
-  #nameRules(event: HexwatchEvent): void {
-    const rules = event.rules ?? citedAs(this.system, event.type);
-    if (rules.length > 0) event.rules = [...rules];
   }
 
   #wordsOf(type: string, event: Given, before: Campaign): string | undefined {

@@ -29,9 +29,14 @@ export const keptFaces = (roll: Roll): number[] =>
 
 /** Throws `count` dice of `sides` and adds them up with `bonus`. */
 export function throwDice(dice: Dice, purpose: string, count: number, sides: number, bonus = 0): Roll {
-  const thrown = Array.from({ length: count }, (): Throw => [sides, dice(sides, purpose)]);
-  const total = thrown.reduce((sum, [, face]) => sum + face, bonus);
-  return { for: purpose, dice: thrown, total, ...(bonus ? { bonus } : {}) };
+  const thrown: Throw[] = [];
+  let total = bonus;
+  for (let die = 0; die < count; die += 1) {
+    const face = dice(sides, purpose);
+    thrown.push([sides, face]);
+    total += face;
+  }
+  return bonus ? { for: purpose, dice: thrown, total, bonus } : { for: purpose, dice: thrown, total };
 }
 
 /** Rolls one die, or two of which the better or worse counts. */

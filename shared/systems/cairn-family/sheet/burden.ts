@@ -3,6 +3,7 @@ import { freshId } from '../../../campaign/ids.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Condition, Creature } from '../../../campaign/state.ts';
+import { remembered } from '../../../remembered.ts';
 import type { Decision } from '../../contract.ts';
 import { by } from '../cite.ts';
 import { fatigueShed, itemDropped } from '../events/bodies.ts';
@@ -14,7 +15,9 @@ const FATIGUE = 'Fatigue';
 
 /** Slots of a pack (CA-S2). */
 export const capacity = (campaign: Campaign): number => familyNumber(campaign, 'slots');
-const sum = (parts: readonly { slots: number }[]): number => parts.reduce((all, one) => all + one.slots, 0);
+const sum = remembered((parts: readonly { slots: number }[]): number =>
+  parts.reduce((all, one) => all + one.slots, 0),
+);
 /** Slots that cannot be emptied by dropping something: Fatigue, wounds (CA-19, BDP-28). */
 export const burden = ({ conditions }: Creature): number => sum(conditions);
 export const slotsUsed = (creature: Creature): number => sum(creature.items) + burden(creature);

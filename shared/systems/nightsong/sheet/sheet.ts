@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ConditionSchema, ItemSchema, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { HexLabelSchema } from '../../../hex/land.ts';
+import { remembered } from '../../../remembered.ts';
 import { reading } from '../../common/reading.ts';
 
 export const ABILITIES = ['str', 'dex', 'pre', 'con'] as const;
@@ -149,10 +150,12 @@ export const figure = (number: number): string => (number < 0 ? `−${-number}` 
 /** All Slots of a creature: 10 + STR, also after STR rises (NS-7, NS-15, NS-38, NS-98). */
 export const capacity = (creature: Creature): number => 10 + sheetOf(creature).str;
 
+const slotsOf = remembered((things: readonly { slots: number }[]): number =>
+  things.reduce((sum, one) => sum + one.slots, 0),
+);
+
 /** Slots filled by conditions alone. */
-export const burdened = ({ conditions }: Creature): number =>
-  conditions.reduce((sum, one) => sum + one.slots, 0);
+export const burdened = ({ conditions }: Creature): number => slotsOf(conditions);
 
 /** Slots filled by items, each by its size, and by conditions (NS-39). */
-export const slotsUsed = (creature: Creature): number =>
-  creature.items.reduce((sum, one) => sum + one.slots, burdened(creature));
+export const slotsUsed = (creature: Creature): number => slotsOf(creature.items) + burdened(creature);

@@ -1,4 +1,5 @@
 import type { Creature, Item } from '../../../campaign/state.ts';
+import { remembered } from '../../../remembered.ts';
 import { middleOf } from './abilities.ts';
 import { sheetOf } from './sheet.ts';
 import { thingOf } from './things.ts';
@@ -26,7 +27,8 @@ export function slotsOfItem(item: Pick<Item, 'slots' | 'count' | 'details'>): nu
 }
 
 const sum = (items: readonly Item[]): number => items.reduce((all, one) => all + slotsOfItem(one), 0);
-export const slotsUsed = ({ items }: Creature): number => sum(items);
+const slotsOfAll = remembered(sum);
+export const slotsUsed = ({ items }: Creature): number => slotsOfAll(items);
 export const quickUsed = ({ items }: Creature): number => sum(items.filter((one) => thingOf(one).quick));
 
 /** Whether a thing takes a hand where there is no bag: all but armour that is worn. */
