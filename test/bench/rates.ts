@@ -8,8 +8,8 @@ import { yardstick } from './yardstick.ts';
 const FOES = 3;
 const HEXES = 6;
 const MOST_STEPS = 200;
-/** Each batch of games is played so often, and the quickest time of each counts. */
-const GOES = 6;
+/** All is played so often, one kind after the other, and of each batch of games the quickest time counts. */
+const GOES = 8;
 const BATCHES = 8;
 
 /** How fast one kind of play is in each system, by the system’s name: steps in the time of one yardstick. */
@@ -69,44 +69,53 @@ const KINDS: readonly Kind[] = [
   { what: 'Journeys, clicked', games: 80, play: clickedJourney },
 ];
 
-/**
- * Microseconds of the processor for one step of games with the seeds from 1 on. The quickest of several goes counts, batch by
- * batch: what else the machine does meanwhile has little part in it.
- */
-function microsOfAStep(games: number, play: (seed: number) => number): number {
-  const size = Math.ceil(games / BATCHES);
-  const quickest = new Array<number>(BATCHES).fill(Infinity);
-  let steps = 0;
-  for (let go = 0; go <= GOES; go += 1) {
-    steps = 0;
+/** Games with the seeds from 1 on, in batches: how long each took at its quickest, in microseconds, and all their steps. */
+class Stint {
+  readonly #size: number;
+  readonly #play: (seed: number) => number;
+  readonly #quickest = new Array<number>(BATCHES).fill(Infinity);
+  #steps = 0;
+
+  constructor(games: number, play: (seed: number) => number) {
+    this.#size = Math.ceil(games / BATCHES);
+    this.#play = play;
+  }
+
+  go(): void {
+    this.#steps = 0;
     for (let batch = 0; batch < BATCHES; batch += 1) {
       const began = process.cpuUsage();
-      for (let seed = 1; seed <= size; seed += 1) steps += play(batch * size + seed);
+      for (let seed = 1; seed <= this.#size; seed += 1) this.#steps += this.#play(batch * this.#size + seed);
       const { user, system } = process.cpuUsage(began);
-      // The first go is for warming up.
-      if (go > 0) quickest[batch] = Math.min(quickest[batch] ?? Infinity, user + system);
+      this.#quickest[batch] = Math.min(this.#quickest[batch] ?? Infinity, user + system);
     }
   }
-  return quickest.reduce((sum, one) => sum + one) / steps;
+
+  get microsOfAStep(): number {
+    return this.#quickest.reduce((sum, one) => sum + one) / this.#steps;
+  }
 }
 
-const yard = (): number =>
-  microsOfAStep(240, () => {
-    yardstick();
-    return 1;
-  });
-
-/** How fast each system plays in memory, against the yardstick of the same minute. */
-export const rates = (): Rate[] =>
-  KINDS.map(({ what, games, play: once }) => {
-    const micros: Record<string, number> = {};
-    const steps: Record<string, number> = {};
-    for (const system of systems) {
+/**
+ * How fast each system plays in memory, against the yardstick. What else the machine does has little part in it: it would
+ * have to disturb every go.
+ */
+export function rates(): Rate[] {
+  const yard = new Stint(240, () => Math.sign(yardstick()));
+  const all = KINDS.map(({ what, games, play: once }) => ({
+    what,
+    stints: systems.map((system) => {
       const sample = openedSample(system);
-      const before = yard();
-      const own = microsOfAStep(games, (seed) => once(sample, seed));
-      micros[system.name] = own;
-      steps[system.name] = Math.min(before, yard()) / own;
-    }
-    return { what, steps, micros };
+      return [system.name, new Stint(games, (seed) => once(sample, seed))] as const;
+    }),
+  }));
+  for (let go = 0; go < GOES; go += 1) {
+    yard.go();
+    for (const { stints } of all) for (const [, stint] of stints) stint.go();
+  }
+  return all.map(({ what, stints }) => {
+    const micros = stints.map(([name, stint]) => [name, stint.microsOfAStep] as const);
+    const steps = micros.map(([name, own]) => [name, yard.microsOfAStep / own] as const);
+    return { what, steps: Object.fromEntries(steps), micros: Object.fromEntries(micros) };
   });
+}
