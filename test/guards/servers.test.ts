@@ -3,6 +3,7 @@ import { connect, type Socket as NetSocket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EventStreams } from '../../src-main/hosts/http/eventStreams.ts';
 import { limiter, limiterOfEach } from '../../src-main/hosts/http/guard.ts';
+import { guardedServer } from '../../src-main/hosts/http/guardedServer.ts';
 import { SECURITY_HEADERS } from '../../src-main/hosts/http/pageSecurity.ts';
 import { look } from '../helpers/onlooker.ts';
 import { rawLines, rawRequest, type Got } from '../helpers/rawRequest.ts';
@@ -98,7 +99,10 @@ describe.each(Object.entries(SERVERS))('%s', (_name, start) => {
   });
 
   it('lets go of who does not finish a request', async () => {
-    const { port } = await start(smallBounds({ msToAsk: 50, msBetweenLooks: 10 }));
+    const bounds = smallBounds({ msToAsk: 50, msBetweenLooks: 10 });
+    // Node by itself lets go after a minute.
+    expect(guardedServer(bounds).server.requestTimeout).toBe(50);
+    const { port } = await start(bounds);
     expect(await rawLines(port, 'GET / HTTP/1.1\r\nhost: ')).toMatch(/^HTTP\/1.1 408 /);
   });
 
@@ -117,7 +121,12 @@ describe.each(Object.entries(SERVERS))('%s', (_name, start) => {
       socket.write(`GET /nothing HTTP/1.1\r\nhost: x\r\n\r\n`);
       await once(socket, 'data');
     }
-    await once(await open(), 'close');
+    const third = await open();
+    const fate = new Promise((done) => {
+      third.on('data', () => done('answered')).on('close', () => done('closed'));
+    });
+    third.write('GET /nothing HTTP/1.1\r\nhost: x\r\n\r\n');
+    expect(await fate).toBe('closed');
     expect(held.map(({ destroyed }) => destroyed)).toEqual([false, false]);
   });
 });
@@ -153,7 +162,7 @@ describe('the web host', () => {
     expect(given).toHaveLength(1);
   });
 
-  /** How a WebSocket with this greeting and origin fares: the code with which it was closed, or that it was refused. */
+  /** How a WebSocket fares: the code with which it was closed, that it was refused, or that it was told something. */
   const greet = (port: number, greeting: string, origin?: string): Promise<string> =>
     new Promise((done) => {
       const socket = new Socket(
@@ -161,6 +170,7 @@ describe('the web host', () => {
         origin === undefined ? {} : { headers: { origin } },
       );
       socket.onopen = () => socket.send(greeting);
+      socket.onmessage = () => done('told');
       socket.onclose = ({ code }) => done(String(code));
       socket.onerror = () => done('refused');
     });
@@ -231,7 +241,8 @@ it('only so many screens look on at once', async () => {
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   const onlookers = [look(origin, ''), look(origin, '')];
   await Promise.all(onlookers.map(({ first }) => first));
-  expect(await look(origin, '').ended).toBe(503);
+  const third = look(origin, '');
+  expect(await Promise.race([third.ended, third.first.then(() => 'looks on')])).toBe(503);
   streams.end();
   expect(await Promise.all(onlookers.map(({ ended }) => ended))).toEqual(['closed', 'closed']);
   await server.close();
