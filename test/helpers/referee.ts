@@ -56,6 +56,7 @@ export async function openSample({ page, given }: Seat, host: HostAddress, syste
 export async function fromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('menuitem', { name }).click();
+  await page.getByRole('menu').waitFor({ state: 'detached' });
 }
 
 /** What the host shows now. */
