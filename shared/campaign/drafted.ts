@@ -84,7 +84,7 @@ const spread: Copying = (base) => (Array.isArray(base) ? ([...base] as unknown a
 /** What a draft shows: a part of the original as a draft, everything else unchanged. */
 function shown(track: Track, key: Key): unknown {
   const { base, copy } = track;
-  const value = (copy ?? base)[key];
+  const value = latest(track)[key];
   // What an event brings along is new, or a draft already.
   if (!isObject(value) || (copy && value !== base[key])) return value;
   const known = partAt(track, key);

@@ -29,16 +29,16 @@ export type Slots = Fight['slots'];
  * All combatants of a side, in the order of the party and of the encounter; who is in neither follows in the order they
  * joined. The record's own order doesn't count: a saved campaign has it by id.
  */
-export function membersOf({ fight, creatures, party, encounter }: Campaign, side: Side): Creature[] {
-  const combatants = fight?.combatants ?? {};
+export function membersOf(campaign: Campaign, side: Side): Creature[] {
+  const { fight, party, encounter } = campaign;
   const members: Creature[] = [];
   const add = (id: string): void => {
-    const creature = combatants[id]?.side === side ? creatures[id] : undefined;
+    const creature = onSide(campaign, side, id);
     if (creature && !members.includes(creature)) members.push(creature);
   };
   party.members.forEach(add);
   encounter?.creatures.forEach(add);
-  Object.keys(combatants).forEach(add);
+  Object.keys(fight?.combatants ?? {}).forEach(add);
   return members;
 }
 
@@ -49,17 +49,15 @@ export const standing = (campaign: Campaign, side: Side): Creature[] =>
 const isUp = ({ status }: Creature): boolean => status === 'up';
 
 /** Whether a side has somebody of whom this holds, whatever the order. */
-const hasOne = (
-  { fight, creatures }: Campaign,
-  side: Side,
-  holds: (creature: Creature) => boolean,
-): boolean => {
-  const combatants = fight?.combatants ?? {};
-  return Object.keys(combatants).some((id) => {
-    const creature = combatants[id]?.side === side ? creatures[id] : undefined;
+const hasOne = (campaign: Campaign, side: Side, holds: (creature: Creature) => boolean): boolean =>
+  Object.keys(campaign.fight?.combatants ?? {}).some((id) => {
+    const creature = onSide(campaign, side, id);
     return creature !== undefined && holds(creature);
   });
-};
+
+/** Who fights under this id on a side; undefined where nobody does. */
+const onSide = ({ fight, creatures }: Campaign, side: Side, id: string): Creature | undefined =>
+  fight?.combatants[id]?.side === side ? creatures[id] : undefined;
 
 /** How many of a side joined the fight, the fallen included. */
 export const joined = (campaign: Campaign, side: Side): number =>

@@ -16,6 +16,7 @@ import { IdSchema } from '../ids.ts';
 import { present } from '../lookup.ts';
 import type { Campaign } from '../state.ts';
 
+/** A hex becomes known. One that is, as most on a road are, is looked up without drafts of the land. */
 const know = (campaign: Campaign, label: string): void => {
   if (hexAt(undrafted(campaign.land), label)?.known) return;
   const hex = hexAt(campaign.land, label);

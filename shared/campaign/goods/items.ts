@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HexLabelSchema } from '../../hex/land.ts';
+import { remembered } from '../../remembered.ts';
 import { IdSchema, NameSchema } from '../ids.ts';
 
 export const Count = z.int().min(0).max(1_000_000_000);
@@ -38,3 +39,8 @@ export const CacheSchema = z.strictObject({
   coins: Count.optional(),
   items: z.array(ItemSchema).max(MOST_ITEMS),
 });
+
+/** The slots that all of several things, or conditions, fill. */
+export const slotsOf = remembered((all: readonly { slots: number }[]): number =>
+  all.reduce((sum, { slots }) => sum + slots, 0),
+);

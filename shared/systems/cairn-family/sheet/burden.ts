@@ -1,9 +1,9 @@
 import { conditionGained, statusChanged } from '../../../campaign/events/creatures.ts';
+import { slotsOf } from '../../../campaign/goods/items.ts';
 import { freshId } from '../../../campaign/ids.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Condition, Creature } from '../../../campaign/state.ts';
-import { remembered } from '../../../remembered.ts';
 import type { Decision } from '../../contract.ts';
 import { by } from '../cite.ts';
 import { fatigueShed, itemDropped } from '../events/bodies.ts';
@@ -15,12 +15,9 @@ const FATIGUE = 'Fatigue';
 
 /** Slots of a pack (CA-S2). */
 export const capacity = (campaign: Campaign): number => familyNumber(campaign, 'slots');
-const sum = remembered((parts: readonly { slots: number }[]): number =>
-  parts.reduce((all, one) => all + one.slots, 0),
-);
 /** Slots that cannot be emptied by dropping something: Fatigue, wounds (CA-19, BDP-28). */
-export const burden = ({ conditions }: Creature): number => sum(conditions);
-export const slotsUsed = (creature: Creature): number => sum(creature.items) + burden(creature);
+export const burden = ({ conditions }: Creature): number => slotsOf(conditions);
+export const slotsUsed = (creature: Creature): number => slotsOf(creature.items) + burden(creature);
 export const isOverfull = (creature: Creature, campaign: Campaign): boolean =>
   isMortal(creature) && slotsUsed(creature) > capacity(campaign);
 

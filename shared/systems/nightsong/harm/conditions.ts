@@ -4,6 +4,7 @@ import {
   itemAdded,
   itemRemoved,
 } from '../../../campaign/events/creatures.ts';
+import { slotsOf } from '../../../campaign/goods/items.ts';
 import { freshId } from '../../../campaign/ids.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
@@ -37,7 +38,7 @@ const slotsToFill = (campaign: Campaign, creature: Creature, { name, slots = 1 }
   sameName(creature, name) ? AGAIN[optionOf(campaign, 'same-condition')](slots) : slots;
 
 const freeAfter = (creature: Creature, dropped: readonly Item[]): number =>
-  capacity(creature) - slotsUsed(creature) + dropped.reduce((sum, one) => sum + one.slots, 0);
+  capacity(creature) - slotsUsed(creature) + slotsOf(dropped);
 
 /**
  * Refuses `choose-drop`, before any die is rolled, when a Condition may come that has no free Slot and `drop` does not make

@@ -1,4 +1,5 @@
 import { creatureAdded } from '../../../campaign/events/creatures.ts';
+import { slotsOf } from '../../../campaign/goods/items.ts';
 import { find, freshId } from '../../../campaign/ids.ts';
 import { counted } from '../../../counted.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
@@ -102,7 +103,7 @@ export function makeCharacter(
     throw new Refusal('already-there', `The id “${wanted}” is already taken. Choose another.`, 'id');
   const items = gearOf(gear);
   const slots = 10 + scores.str;
-  if (items.reduce((sum, one) => sum + one.slots, 0) > slots)
+  if (slotsOf(items) > slots)
     throw new Refusal(
       'no-slot',
       `${name} has ${counted(slots, 'slot')}, and this gear needs more. Choose less gear.`,

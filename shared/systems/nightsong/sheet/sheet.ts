@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { slotsOf } from '../../../campaign/goods/items.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ConditionSchema, ItemSchema, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { HexLabelSchema } from '../../../hex/land.ts';
-import { remembered } from '../../../remembered.ts';
 import { reading } from '../../common/reading.ts';
 
 export const ABILITIES = ['str', 'dex', 'pre', 'con'] as const;
@@ -149,10 +149,6 @@ export const figure = (number: number): string => (number < 0 ? `−${-number}` 
 
 /** All Slots of a creature: 10 + STR, also after STR rises (NS-7, NS-15, NS-38, NS-98). */
 export const capacity = (creature: Creature): number => 10 + sheetOf(creature).str;
-
-const slotsOf = remembered((things: readonly { slots: number }[]): number =>
-  things.reduce((sum, one) => sum + one.slots, 0),
-);
 
 /** Slots filled by conditions alone. */
 export const burdened = ({ conditions }: Creature): number => slotsOf(conditions);
