@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { blankCampaign } from '../../shared/campaign/blankCampaign.ts';
 import { decide } from '../../shared/campaign/decide.ts';
 import { kindsOf } from '../../shared/campaign/kinds.ts';
@@ -9,20 +8,12 @@ import { chartOf } from '../../src-main/game/chart.machine.ts';
 import { Game } from '../../src-main/game/game.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { openCampaign } from '../../src-main/store/store.ts';
+import { middle, timed } from './times.ts';
 
 /** So many events make a long past. */
 export const EVENTS = 100_000;
 
 const IN_MEMORY = 20_000;
-
-const median = (times: readonly number[]): number =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-
-async function timed(act: () => Promise<unknown> | unknown): Promise<number> {
-  const began = performance.now();
-  await act();
-  return performance.now() - began;
-}
 
 /** Milliseconds of each of `count` commands. */
 async function commandTimes(table: Game, count: number): Promise<number[]> {
@@ -100,9 +91,9 @@ export async function costOfCommands(home: string): Promise<[string, string][]> 
     ['commands a second, chart and rules in memory', memory.toFixed(0)],
     ['commands a second, whole table to disk, each flushed', disk.toFixed(0)],
     ['memory to disk', `${(memory / disk).toFixed(1)} : 1`],
-    ['one durable command, empty journal (median)', `${median(fresh).toFixed(2)} ms`],
-    [`one durable command after ${EVENTS} events (median)`, `${median(old).toFixed(2)} ms`],
-    [`ratio, ${EVENTS} events to none`, (median(old) / median(fresh)).toFixed(2)],
+    ['one durable command, empty journal (median)', `${middle(fresh).toFixed(2)} ms`],
+    [`one durable command after ${EVENTS} events (median)`, `${middle(old).toFixed(2)} ms`],
+    [`ratio, ${EVENTS} events to none`, (middle(old) / middle(fresh)).toFixed(2)],
     ['open, a small campaign', `${openSmall.toFixed(0)} ms`],
     [`open with ${EVENTS} events, closed well`, opened(openClean)],
     [`open with ${EVENTS} events after a crash, none in the checkpoint`, opened(openCrash)],

@@ -7,15 +7,7 @@ import { changesBetween } from '../../shared/patch.ts';
 import { Game } from '../../src-main/game/game.ts';
 import { gameView } from '../../src-main/queries/view/gameView.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
-
-const middle = (times: readonly number[]): number =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-
-async function timed(act: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await act();
-  return performance.now() - began;
-}
+import { middle, timed } from './times.ts';
 
 async function opened(folder: string, system: string, sample = false): Promise<Game> {
   await Game.create(nodeDisk, folder, { name: 'Bench', system, sample });

@@ -4,6 +4,7 @@ import { Game } from '../../src-main/game/game.ts';
 import { launchBrowser } from '../helpers/browser.ts';
 import { takeSeat } from '../helpers/referee.ts';
 import { startHost } from '../helpers/webHost.ts';
+import { middle } from './times.ts';
 
 const FRAMES = 120;
 
@@ -60,8 +61,7 @@ export async function frameOf(home: string, side: number): Promise<number> {
       }
       return taken;
     }, FRAMES);
-    const sorted = times.slice(20).sort((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)] ?? 0;
+    return middle(times.slice(20));
   } finally {
     await browser.close();
     await host.stop();

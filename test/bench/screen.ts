@@ -6,6 +6,7 @@ import { launchBrowser } from '../helpers/browser.ts';
 import { PAGE_MS } from '../helpers/deadlines.ts';
 import { takeSeat } from '../helpers/referee.ts';
 import { startHost } from '../helpers/webHost.ts';
+import { middle, ranked } from './times.ts';
 
 /** How a page answers to a key: milliseconds from the press to the picture of what came of it. */
 export interface Reaction {
@@ -74,9 +75,8 @@ export async function reactionOf(
     await page.getByTestId('fight').waitFor();
     // A fight that has just begun lets no key act for a moment.
     await page.locator('[data-testid=keys-wait][data-waits=false]').waitFor({ state: 'attached' });
-    const times = (await pressAgainAndAgain(page)).slice(10).sort((a, b) => a - b);
-    const at = (part: number): number => times[Math.floor(times.length * part)] ?? 0;
-    return { median: at(0.5), p95: at(0.95) };
+    const times = (await pressAgainAndAgain(page)).slice(10);
+    return { median: middle(times), p95: ranked(times, 0.95) };
   } finally {
     await browser.close();
     await host.stop();

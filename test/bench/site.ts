@@ -5,6 +5,7 @@ import { changesBetween } from '../../shared/patch.ts';
 import { Game } from '../../src-main/game/game.ts';
 import { gameView } from '../../src-main/queries/view/gameView.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
+import { middle, ranked } from './times.ts';
 
 const TEXT = 'A cold room with a low ceiling, two pillars and a smell of wet ash. '.repeat(6);
 const MOVES = 60;
@@ -17,9 +18,6 @@ export interface SiteCost {
   ms: number;
 }
 
-const ranked = (all: readonly number[], part: number): number =>
-  [...all].sort((a, b) => a - b)[Math.floor(all.length * part)] ?? 0;
-const middle = (all: readonly number[]): number => ranked(all, 0.5);
 /** The time that one in ten stays below: the disk and other programs disturb the others. */
 const undisturbed = (all: readonly number[]): number => ranked(all, 0.1);
 
