@@ -31,6 +31,7 @@ const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('
 const base = process.argv[2] ?? 'HEAD';
 const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
 const there = changed.filter((file) => existsSync(file));
+const touches = (pattern) => changed.some((file) => pattern.test(file));
 
 const testFiles = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((file) => join('test', file).replaceAll('\\', '/'))
@@ -61,7 +62,7 @@ function related() {
     return tests.map((test) => test.replace('$1', pattern.exec(file)[1]));
   });
   const byText = testFiles.filter((one) => !isBrowsers(one) && (quotes(one) || importsChanged(one)));
-  const isTold = changed.some((file) => SOURCE.test(file) || file.endsWith('.md'));
+  const isTold = touches(SOURCE) || touches(/\.md$/);
   const docs = isTold ? ['credits', 'links', 'manual', 'words'].map((name) => `test/docs/${name}`) : [];
   return [...new Set([...docs, ...byFolder, ...byText.map(({ file }) => file)])];
 }
@@ -85,15 +86,13 @@ function ran(title, [program, ...args]) {
   });
 }
 
-const touches = (pattern) => changed.some((file) => pattern.test(file));
-
 const vitest = (...args) => ['npx', 'vitest', 'run', '--passWithNoTests', ...args];
 
 /** The parts of the check: whether one has anything to do, its title, its command. Those of one list run side by side. */
 function partsOf() {
   const tests = related();
   const components = there.filter((file) => COMPONENT.test(file));
-  const ofComponents = changed.some((file) => /^src-renderer\/|^shared\/[^/]+$/.test(file));
+  const ofComponents = touches(/^src-renderer\/|^shared\/[^/]+$/);
   return [
     [[there.length > 0, 'format', ['npx', 'oxfmt', '--no-error-on-unmatched-pattern', ...there]]],
     [
