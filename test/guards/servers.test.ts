@@ -175,6 +175,11 @@ describe('the web host', () => {
       socket.onerror = () => done('refused');
     });
 
+  it('lets watch who shows the token from its own page', async () => {
+    const { port, token } = await host();
+    expect(await greet(port, JSON.stringify({ token }), `http://127.0.0.1:${port}`)).toBe('told');
+  });
+
   it('lets nobody watch without an origin, from elsewhere, without the token, or with too long a greeting', async () => {
     const { port, token } = await host();
     const [ours, greeting] = [`http://127.0.0.1:${port}`, JSON.stringify({ token })];

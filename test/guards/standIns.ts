@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answer, GivenCommand } from '../../shared/api.ts';
+import type { PlayersMessage } from '../../shared/players.ts';
 import type { Bounds } from '../../src-main/hosts/http/guardedServer.ts';
-import type { Seen } from '../../src-main/hosts/players/playersRoutes.ts';
 import { startPlayersServer, type PlayersServer } from '../../src-main/hosts/players/playersServer.ts';
 import { startWebHost, type WebHost } from '../../src-main/hosts/web/server.ts';
 import { ownFolder } from '../helpers/folders.ts';
@@ -32,6 +32,12 @@ export function pages(): string {
   return folder;
 }
 
+/** Whoever may watch is told something at once. */
+const tellsAtOnce = (tell: (message: PlayersMessage) => void): (() => void) => {
+  tell({ patches: [] });
+  return () => undefined;
+};
+
 /** The web host before an api that counts what reaches it. */
 export async function webHost(bounds = smallBounds()): Promise<WebHost & { given: GivenCommand[] }> {
   const given: GivenCommand[] = [];
@@ -41,7 +47,7 @@ export async function webHost(bounds = smallBounds()): Promise<WebHost & { given
       return Promise.resolve({ ok: true, seq: 0, events: [], rolls: [] });
     },
     ask: () => Promise.resolve(null),
-    watch: () => () => undefined,
+    watch: tellsAtOnce,
     players: {
       through: () => undefined,
       close: () => Promise.resolve(),
@@ -55,9 +61,13 @@ export async function webHost(bounds = smallBounds()): Promise<WebHost & { given
 /** The server for tablets, at this machine's own address. */
 export async function tabletServer(
   bounds = smallBounds(),
-  seen: Seen = { picture: null, watch: () => () => undefined },
 ): Promise<PlayersServer & { port: string; token: string }> {
-  const server = await startPlayersServer(seen, pages(), ['127.0.0.1'], bounds);
+  const server = await startPlayersServer(
+    { picture: null, watch: tellsAtOnce },
+    pages(),
+    ['127.0.0.1'],
+    bounds,
+  );
   const { port, hash } = new URL(server.addresses[0] ?? '');
   return { ...server, port, token: hash.replace('#token=', '') };
 }

@@ -14,7 +14,10 @@ interface Wanted {
   body?: string | undefined;
 }
 
-/** A request to a port of this machine with just these headers and this very path: fetch would put its own in. An upgrade fails. */
+/**
+ * A request to a port of this machine with just these headers and this very path: fetch would put its own in. An upgrade
+ * fails. A stream of events, which has no end, is left once it has begun.
+ */
 export const rawRequest = (
   port: string | number,
   { path, method, headers = {}, body }: Wanted,
@@ -22,9 +25,14 @@ export const rawRequest = (
   new Promise((done, fail) => {
     const sent = { host: `127.0.0.1:${port}`, ...headers };
     const call = request({ host: '127.0.0.1', port, path, method, headers: sent }, (answer) => {
-      let text = '';
-      answer.on('data', (data) => (text += String(data)));
-      answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }));
+      const { statusCode: status = 0, headers } = answer;
+      let body = '';
+      answer.on('data', (data) => (body += String(data)));
+      answer.on('end', () => done({ status, headers, body }));
+      if (headers['content-type'] === 'text/event-stream') {
+        done({ status, headers, body });
+        call.destroy();
+      }
     });
     call.on('upgrade', () => fail(new Error('It was upgraded.')));
     call.on('error', fail);
