@@ -1,7 +1,8 @@
 // Checks what was changed since the last commit, or since another one, in about a minute: `npm run check`, `npm run check -- main`.
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { run } from './run.mjs';
 
 /** Where the tests are of what a file holds; `$1` is what its pattern found. Tests that import the file itself run besides. */
 const TESTS = [
@@ -67,23 +68,12 @@ function related() {
   return [...new Set([...docs, ...byFolder, ...byText.map(({ file }) => file)])];
 }
 
-/** Runs a program of the project; what it prints is shown once it is through, if it failed. Gives back whether all was well. */
-function ran(title, [program, ...args]) {
-  const begun = Date.now();
-  return new Promise((done) => {
-    const printed = [];
-    const child = spawn(program, args, {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-    });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => printed.push(data));
-    child.on('close', (status) => {
-      const seconds = ((Date.now() - begun) / 1000).toFixed(1).padStart(6);
-      console.log(`${seconds} s  ${status === 0 ? 'green' : 'RED  '}  ${title}`);
-      if (status !== 0) console.log(`\n${Buffer.concat(printed)}`);
-      done(status === 0);
-    });
-  });
+/** Runs a part of the check and says how it went; what it printed is shown if it failed. Gives back whether all was well. */
+async function ran(title, [program, ...args]) {
+  const { green, seconds, printed } = await run(program, args);
+  console.log(`${seconds.toFixed(1).padStart(6)} s  ${green ? 'green' : 'RED  '}  ${title}`);
+  if (!green) console.log(`\n${printed}`);
+  return green;
 }
 
 const vitest = (...args) => ['npx', 'vitest', 'run', '--passWithNoTests', ...args];

@@ -1,8 +1,8 @@
 // Runs everything that CI checks, and ends with the times, what failed, and the sum over all runners.
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { run } from './run.mjs';
 
 const scratch = mkdtempSync(join(tmpdir(), 'hexwatch-report-'));
 const sum = { passed: 0, failed: 0, skipped: 0 };
@@ -16,20 +16,13 @@ const say = (title) => console.log(`\n— ${title}`);
 /** Runs a script and gives back whether all was well. What it prints is seen at once, or at its end, as others run beside it. */
 async function ran(script, { args = [], title = script, live = false } = {}) {
   if (live) say(title);
-  const begun = Date.now();
-  const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
-    stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-  });
-  const printed = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => printed.push(data));
-  const status = await new Promise((done) => child.on('close', done));
-  times.parts.push([title, (Date.now() - begun) / 1000]);
+  const { green, seconds, printed } = await run('npm', ['run', '--silent', script, '--', ...args], { live });
+  times.parts.push([title, seconds]);
   if (!live) {
     say(title);
-    process.stdout.write(Buffer.concat(printed));
+    process.stdout.write(printed);
   }
-  return status === 0;
+  return green;
 }
 
 /** Runs checks one after the other. */
