@@ -63,6 +63,9 @@ const drawStep = defineCommand({
 const toThrow = ({ state, system }: Pick<Decision, 'state' | 'system'>): MakingStep | undefined =>
   openSteps(state, system).find(({ dice }) => dice !== undefined);
 
+/** What offers have that open the steps of a new character. */
+const STEP_BY_STEP = { label: 'New character step by step…', group: 'party', opens: 'making' } as const;
+
 const drawRest = defineCommand({
   type: 'draw-rest',
   title: 'New character: all the rest at random',
@@ -76,14 +79,7 @@ const drawRest = defineCommand({
   // A character that is not begun has a name to throw.
   offers: (campaign, system) =>
     system.making && (!campaign.newcomer || toThrow({ state: campaign, system }))
-      ? [
-          {
-            label: 'New character step by step…',
-            group: 'party',
-            command: { type: 'draw-rest' },
-            opens: 'making',
-          },
-        ]
+      ? [{ ...STEP_BY_STEP, command: { type: 'draw-rest' } }]
       : [],
 });
 
@@ -125,14 +121,7 @@ const finishCharacter = defineCommand({
   },
   offers: (campaign, system) =>
     campaign.newcomer && openSteps(campaign, system).length === 0
-      ? [
-          {
-            label: 'New character step by step…',
-            group: 'party',
-            command: { type: 'finish-character' },
-            opens: 'making',
-          },
-        ]
+      ? [{ ...STEP_BY_STEP, command: { type: 'finish-character' } }]
       : [],
 });
 
