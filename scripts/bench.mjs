@@ -14,7 +14,14 @@ try {
     logLevel: 'error',
     // A browser's driver is no part of a bundle.
     ssr: { external: ['playwright-core'] },
-    build: { outDir: out, rolldownOptions: { input: { bench: join(root, 'test/bench/bench.ts') } } },
+    build: {
+      outDir: out,
+      rolldownOptions: {
+        input: Object.fromEntries(
+          ['bench', 'ratesOnce'].map((name) => [name, join(root, `test/bench/${name}.ts`)]),
+        ),
+      },
+    },
   });
   const { status } = spawnSync(
     process.execPath,

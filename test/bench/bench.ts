@@ -7,7 +7,7 @@ import { costOfCommands, EVENTS, fillJournal } from './commands.ts';
 import { againstBare, checkpointStall, patchBytes, startOf } from './flat.ts';
 import { fallenSince, keptUnder } from './kept.ts';
 import { frameOf } from './map.ts';
-import { rates } from './rates.ts';
+import { ratesOfMany } from './ratesOfMany.ts';
 import { reactionOf } from './screen.ts';
 import { costOfSite } from './site.ts';
 
@@ -85,7 +85,7 @@ async function map(home: string): Promise<Row[]> {
 /** Steps of play against the yardstick; what fell by a tenth since the last row of the page is named, and kept if asked. */
 function pace(): Row[] {
   let page = readFileSync(PAGE, 'utf8');
-  const rows = rates().flatMap(({ what, steps, micros }) => {
+  const rows = ratesOfMany().flatMap(({ what, steps, micros }) => {
     const fallen = fallenSince(page, what, steps);
     if (asked.keep) page = keptUnder(page, what, asked.keep, steps);
     return Object.entries(steps).map(([system, figure]): Row => [

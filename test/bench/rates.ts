@@ -1,5 +1,5 @@
 import { seededDice } from '../../shared/dice/sources.ts';
-import { systems } from '../../shared/systems/registry.ts';
+import type { System } from '../../shared/systems/contract.ts';
 import { filled, playFight } from '../helpers/autoplay.ts';
 import { openedSample, play, type Playthrough } from '../helpers/play.ts';
 import { tryFight, tryJourney, waiting } from './policy.ts';
@@ -12,12 +12,10 @@ const MOST_STEPS = 200;
 const GOES = 8;
 const BATCHES = 8;
 
-/** How fast one kind of play is in each system, by the system’s name: steps in the time of one yardstick. */
-export interface Rate {
-  what: string;
-  steps: Readonly<Record<string, number>>;
-  /** Microseconds of a step on this machine. */
-  micros: Readonly<Record<string, number>>;
+/** Microseconds of each thing that is done: of one yardstick, and of a step of each kind of play. */
+export interface Micros {
+  yard: number;
+  steps: readonly { what: string; micros: number }[];
 }
 
 /** What somebody does again and again; `play` gives back how many steps it took. */
@@ -96,26 +94,20 @@ class Stint {
   }
 }
 
-/**
- * How fast each system plays in memory, against the yardstick. What else the machine does has little part in it: it would
- * have to disturb every go.
- */
-export function rates(): Rate[] {
+/** How fast a system plays in memory. What else the machine does has little part in it: it would have to disturb every go. */
+export function rates(system: System): Micros {
+  const sample = openedSample(system);
   const yard = new Stint(240, () => Math.sign(yardstick()));
   const all = KINDS.map(({ what, games, play: once }) => ({
     what,
-    stints: systems.map((system) => {
-      const sample = openedSample(system);
-      return [system.name, new Stint(games, (seed) => once(sample, seed))] as const;
-    }),
+    stint: new Stint(games, (seed) => once(sample, seed)),
   }));
   for (let go = 0; go < GOES; go += 1) {
     yard.go();
-    for (const { stints } of all) for (const [, stint] of stints) stint.go();
+    for (const { stint } of all) stint.go();
   }
-  return all.map(({ what, stints }) => {
-    const micros = stints.map(([name, stint]) => [name, stint.microsOfAStep] as const);
-    const steps = micros.map(([name, own]) => [name, yard.microsOfAStep / own] as const);
-    return { what, steps: Object.fromEntries(steps), micros: Object.fromEntries(micros) };
-  });
+  return {
+    yard: yard.microsOfAStep,
+    steps: all.map(({ what, stint }) => ({ what, micros: stint.microsOfAStep })),
+  };
 }
