@@ -3,12 +3,12 @@
  * change in place (a change makes another object), and for systems.
  */
 export function remembered<From extends object, To>(make: (from: From) => To): (from: From) => To {
-  const made = new WeakMap<From, { to: To }>();
+  const made = new WeakMap<From, To>();
   return (from) => {
     const known = made.get(from);
-    if (known) return known.to;
+    if (known !== undefined || made.has(from)) return known as To;
     const to = make(from);
-    made.set(from, { to });
+    made.set(from, to);
     return to;
   };
 }

@@ -139,7 +139,7 @@ class OneDecision implements Decision {
     if (header?.secret !== undefined) event.secret = header.secret;
     // An event that names no rule has those that the book gives for its kind.
     const rules = header?.rules ?? citedAs(this.system, kind.type);
-    if (rules.length > 0) event.rules = [...rules];
+    if (rules.length > 0) event.rules = rules;
     const text = this.#silent ? undefined : this.#wordsOf(kind.type, values, before);
     if (text) event.text = text;
     if (this.#pending.length > 0) event.rolls = this.#pending;

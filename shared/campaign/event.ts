@@ -19,7 +19,7 @@ export interface EventHeader {
   /** Only the referee may see it. */
   secret?: boolean;
   /** IDs of the rules that made it happen. */
-  rules?: string[];
+  rules?: readonly string[];
   /** The dice rolled for it. */
   rolls?: Roll[];
   /** It happened because time passed: a line of the receipt. */

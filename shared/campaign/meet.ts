@@ -37,7 +37,11 @@ function demandCount({ count, path }: Kind & { path: string }): void {
 }
 
 /** Rolls how many come of a kind, where it is rolled, and makes them; gives back their ids. */
-export function makeKind(decision: Decision, { statBlock, count }: Kind, rules?: string[]): string[] {
+export function makeKind(
+  decision: Decision,
+  { statBlock, count }: Kind,
+  rules?: readonly string[],
+): string[] {
   const number = Math.max(
     1,
     isNumber(count) ? Number(count) : decision.throwNotation('number appearing', String(count)).total,
@@ -69,7 +73,7 @@ export function beginEncounter(
   decision: Decision,
   title: string,
   creatures: string[],
-  more: { distance?: string; rules?: string[] } = {},
+  more: { distance?: string; rules?: readonly string[] } = {},
 ): void {
   const { state } = decision;
   if (state.encounter) throw new Refusal('not-now', 'There is already an encounter.');
@@ -106,7 +110,7 @@ export function isDangerous(campaign: Campaign, label = campaign.party.hex): boo
 }
 
 /** A random encounter: rolls who it is by the table of the place; without one the referee says who it is. */
-export function chanceMeeting(decision: Decision, rules: string[]): void {
+export function chanceMeeting(decision: Decision, rules: readonly string[]): void {
   const rows = encounterRows(decision.state);
   const weight = rows.reduce((sum, row) => sum + row.weight, 0);
   if (weight === 0) {

@@ -282,6 +282,5 @@ export type CampaignMode = z.infer<typeof ModeSchema>;
 export function partyOf(campaign: Campaign, all = false): Creature[] {
   return campaign.party.members
     .map((id) => campaign.creatures[id])
-    .filter((one) => one !== undefined)
-    .filter((one) => all || one.status === 'up');
+    .filter((one): one is Creature => one !== undefined && (all || one.status === 'up'));
 }

@@ -1,5 +1,5 @@
 import type { Decision } from '../contract.ts';
-import { citesOf, type Rule } from '../ruleBook.ts';
+import { citedAs, type Rule } from '../ruleBook.ts';
 
 /** The rules that shared code cites, by the names that the rows of a system's book give them. */
 export type FamilyRule =
@@ -50,26 +50,22 @@ export type FamilyRule =
   | 'too-slow'
   | 'travel';
 
-const EMPTY: readonly Rule[] = [];
+type Cites = Pick<Decision, 'system'>;
 
-/** The rules of the system of the campaign that go by these names. */
-export function cite({ system }: Pick<Decision, 'system'>, ...names: readonly FamilyRule[]): string[] {
-  const cites = citesOf(system.book ?? EMPTY);
-  const ids = names.flatMap((name) => cites.get(name) ?? []);
-  return names.length > 1 ? [...new Set(ids)] : ids;
+/** The rules of the system of the campaign that go by these names, each once. */
+export function cite({ system }: Cites, ...names: readonly FamilyRule[]): readonly string[] {
+  if (names.length > 1) return [...new Set(names.flatMap((name) => citedAs(system, name)))];
+  const [name] = names;
+  return name === undefined ? [] : citedAs(system, name);
 }
 
 /** The header of an event that the rules of these names decided. */
-export const by = (
-  decision: Pick<Decision, 'system'>,
-  ...names: readonly FamilyRule[]
-): { rules: string[] } => ({
+export const by = (decision: Cites, ...names: readonly FamilyRule[]): { rules: readonly string[] } => ({
   rules: cite(decision, ...names),
 });
 
 /** The ID of a rule by its name, for what a refusal says. */
-export const ruleOf = (decision: Pick<Decision, 'system'>, name: FamilyRule): string =>
-  cite(decision, name)[0] ?? name;
+export const ruleOf = (decision: Cites, name: FamilyRule): string => cite(decision, name)[0] ?? name;
 
 /** The ID of a rule by its name, from a book; the name where the book has none. */
-export const idIn = (book: readonly Rule[], name: FamilyRule): string => citesOf(book).get(name)?.[0] ?? name;
+export const idIn = (book: readonly Rule[], name: FamilyRule): string => citedAs({ book }, name)[0] ?? name;
