@@ -90,10 +90,10 @@ function partsOf() {
     [
       [touches(SOURCE), 'generated pages', vitest('--project=unit', 'test/docs/generated', '-u')],
       [touches(SCRIPT), 'types and rules', ['npx', 'oxlint']],
+      [ofComponents, 'types of components', ['npm', 'run', '--silent', 'lint:components']],
     ],
     [
       [components.length > 0, 'rules of components', ['npx', 'eslint', '--max-warnings=0', ...components]],
-      [ofComponents, 'types of components', ['npm', 'run', '--silent', 'lint:components']],
       [touches(CODE), 'layers', ['npm', 'run', '--silent', 'layers']],
       [tests.length > 0, `tests: ${tests.join(' ')}`, vitest('--project=unit*', ...tests)],
     ],
