@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts';
 import type { System } from '../systems/contract.ts';
 import type { Teller, Telling } from './event.ts';
 import { find } from './ids.ts';
@@ -30,15 +31,7 @@ const byType = (all: readonly Teller[]): ReadonlyMap<string, Teller> =>
   new Map(all.map((teller) => [teller.type, teller]));
 
 const sharedTellers = byType(shared);
-const tellersOf = new WeakMap<System, ReadonlyMap<string, Teller>>();
-
-function systemTellers(system: System): ReadonlyMap<string, Teller> {
-  const known = tellersOf.get(system);
-  if (known) return known;
-  const tellers = byType(system.tell);
-  tellersOf.set(system, tellers);
-  return tellers;
-}
+const systemTellers = remembered(({ tell }: System) => byType(tell));
 
 /**
  * The line of the log for an event, by the system’s own words, or everybody’s where it has none; undefined where nobody

@@ -1,3 +1,5 @@
+import { remembered } from '../remembered.ts';
+
 /** What tables really argue about: a choice of the campaign, saved by the id of the choice. */
 export interface OptionKind {
   id: string;
@@ -56,18 +58,14 @@ export interface Rule {
 }
 
 const NONE: readonly string[] = [];
-const known = new WeakMap<readonly Rule[], ReadonlyMap<string, readonly string[]>>();
 
 /** The IDs of a book's rows by the names under which shared code cites them; a row may have several. */
-export function citesOf(book: readonly Rule[]): ReadonlyMap<string, readonly string[]> {
-  const remembered = known.get(book);
-  if (remembered) return remembered;
+const citesOf = remembered((book: readonly Rule[]): ReadonlyMap<string, readonly string[]> => {
   const cites = new Map<string, string[]>();
   for (const { id, as } of book)
     for (const name of as?.split(' ') ?? []) cites.set(name, [...(cites.get(name) ?? []), id]);
-  known.set(book, cites);
   return cites;
-}
+});
 
 /** The IDs of the rules that go by this name in the system's book; none where it has no such rule. */
 export const citedAs = ({ book }: { book: readonly Rule[] }, name: string): readonly string[] =>

@@ -1,16 +1,17 @@
 import { hexAt, stretches, type Hex, type Land, type LandPath } from '../../shared/hex/land.ts';
 import type { PlayersHex, PlayersLand } from '../../shared/players.ts';
+import { remembered } from '../../shared/remembered.ts';
 
 /**
  * The discovered part of a land. Columns that did not change are the same objects as before, so that a patch costs what
  * was discovered.
  */
-export const playersLand = once((land: Land): PlayersLand => ({
+export const playersLand = remembered((land: Land): PlayersLand => ({
   columns: land.columns.map(playersColumn),
   paths: land.paths.flatMap((path) => knownStretches(land, path)),
 }));
 
-const playersColumn = once((column: Land['columns'][number]) => column.map(playersHex));
+const playersColumn = remembered((column: Land['columns'][number]) => column.map(playersHex));
 
 function playersHex(hex: Hex | null): PlayersHex | null {
   if (!hex?.known) return null;
@@ -26,15 +27,3 @@ const knownStretches = (land: Land, { kind, hexes }: LandPath): LandPath[] =>
     name: '',
     hexes: known,
   }));
-
-/** Remembers what a function gave for an object for as long as the object lives; campaigns are never changed in place. */
-function once<From extends object, To>(give: (from: From) => To): (from: From) => To {
-  const given = new WeakMap<From, To>();
-  return (from) => {
-    const kept = given.get(from);
-    if (kept !== undefined) return kept;
-    const made = give(from);
-    given.set(from, made);
-    return made;
-  };
-}

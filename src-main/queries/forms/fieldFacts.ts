@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Field, Offer } from '../../../shared/api.ts';
 import { ownBlockNamed } from '../../../shared/campaign/tables/bestiary.ts';
+import { remembered } from '../../../shared/remembered.ts';
 import type { CommandKind } from '../../../shared/systems/contract.ts';
 import type { Game } from '../../game/game.ts';
 import { faceOfBlock } from '../looks.ts';
@@ -19,14 +20,9 @@ interface Schema {
 }
 type Facts = Pick<Field, 'least' | 'most'>;
 
-const schemas = new WeakMap<CommandKind, Schema>();
-function schemaOf(kind: CommandKind): Schema {
-  const known = schemas.get(kind);
-  if (known) return known;
-  const made = z.toJSONSchema(kind.fields, { io: 'input', unrepresentable: 'any' }) as Schema;
-  schemas.set(kind, made);
-  return made;
-}
+const schemaOf = remembered(
+  ({ fields }: CommandKind) => z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' }) as Schema,
+);
 
 /** What a schema says of the field at a way of names. */
 function within(schema: Schema | undefined, [name, ...rest]: readonly string[]): Schema | undefined {
