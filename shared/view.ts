@@ -228,7 +228,7 @@ export interface LogLine {
   fields: Record<string, unknown>;
   secret: boolean;
   rolls: Roll[];
-  rules: string[];
+  rules: readonly string[];
   /** The command it belongs to: the number of that command's last event. */
   entry: number;
   /** It was undone. */

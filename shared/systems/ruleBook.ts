@@ -75,7 +75,7 @@ export const citedAs = ({ book }: { book: readonly Rule[] }, name: string): read
 export const timerRules = (
   system: { book: readonly Rule[] },
   { order }: { order?: string },
-): { rules?: string[] } => {
+): { rules?: readonly string[] } => {
   const rules = order === 'light' ? citedAs(system, 'light') : NONE;
-  return rules.length > 0 ? { rules: [...rules] } : {};
+  return rules.length > 0 ? { rules } : {};
 };

@@ -75,7 +75,7 @@ function lineOf(system: System, entry: Entry, event: HexwatchEvent): LogLine {
     fields: ON_THE_MAP.has(event.type) ? {} : fieldsOf(event),
     secret: event.secret ?? false,
     rolls: event.rolls ?? [],
-    rules: [...(event.rules ?? [])],
+    rules: event.rules ?? [],
     undone: false,
     receipt: event.receipt ?? false,
   };

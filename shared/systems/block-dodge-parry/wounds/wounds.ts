@@ -142,6 +142,6 @@ export function healWound(
       remedy,
       ...(well ? { well } : {}),
     },
-    { rules: [...rules] },
+    { rules },
   );
 }

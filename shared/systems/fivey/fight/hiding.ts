@@ -62,7 +62,7 @@ interface Hiding {
 }
 
 export const decideHiding = (decision: Decision, hiding: Hiding, rules: readonly string[] = []): void =>
-  decision.emit(hid, hiding, { rules: [...rules] });
+  decision.emit(hid, hiding, { rules });
 
 /** Hiding in shadows: one roll of DEX, decided for each foe apart against 10 + its INT, or the DC given. */
 export function hideInShadows(

@@ -54,7 +54,7 @@ function settle(
   members: readonly Rolled[],
 ): void {
   const { kind, rules } = ROLLED[purpose];
-  decision.emit(kind, { against: totals(others), totals: totals(members) }, { rules: [...rules] });
+  decision.emit(kind, { against: totals(others), totals: totals(members) }, { rules });
   for (const { creature, roll } of [...others, ...members]) rewardTwenty(decision, creature, roll);
 }
 

@@ -12,6 +12,6 @@ export function restore(
   rules: readonly string[] = ['NS-R4'],
 ): void {
   const { name, die: from = 0, fullDie: to = from } = itemOf(creatureAt(decision.state, holder), itemId);
-  decision.emit(itemRestored, { creature: holder, item: itemId, name, from, to, how }, { rules: [...rules] });
+  decision.emit(itemRestored, { creature: holder, item: itemId, name, from, to, how }, { rules });
   decision.emit(itemChanged, { creature: holder, item: itemId, from: { die: from }, to: { die: to } });
 }

@@ -84,5 +84,5 @@ export function noteSoaked(decision: Decision, creature: string, points: number)
   if (!armorOf(decision.state).soaks || points === 0) return;
   const soaked = soakedBy(decision.state, creature) + points;
   const { round } = fightOf(decision);
-  decision.emit(damageSoaked, { creature, points, soaked, round }, { rules: [...BY_AR] });
+  decision.emit(damageSoaked, { creature, points, soaked, round }, { rules: BY_AR });
 }

@@ -50,7 +50,7 @@ function payForStanding(decision: Decision, actor: Creature): void {
       'actor',
     );
   const walked = combatTurnOf(decision.state, actor.id).walked + takes;
-  decision.emit(moved, { actor: actor.id, squares: takes, walked, stoodUp: true }, { rules: [...GETS_UP] });
+  decision.emit(moved, { actor: actor.id, squares: takes, walked, stoodUp: true }, { rules: GETS_UP });
 }
 
 const standUp = defineCommand({
@@ -84,7 +84,7 @@ const draw = defineCommand({
   decide: (decision, { actor: id, item: itemId, away }) => {
     const item = itemOf(ableCreature(decision.state, id, 'actor'), itemId);
     demandAtHand(item, 'item', !isFighting(decision.state) || thingOf(item).quick === true);
-    decision.emit(itemDrawn, { actor: id, item: itemId, away }, { rules: [...AT_HAND] });
+    decision.emit(itemDrawn, { actor: id, item: itemId, away }, { rules: AT_HAND });
   },
 });
 

@@ -61,7 +61,7 @@ function turnBegins(decision: Decision, who: readonly string[]): void {
   if (decision.state.mode.now !== 'turns') return;
   for (const id of who) {
     if ((combatTurnOf(decision.state, id).defendsSince ?? round) < round)
-      decision.emit(defenceEnded, { creature: id }, { rules: [...DEFENDS] });
+      decision.emit(defenceEnded, { creature: id }, { rules: DEFENDS });
     endHelpOf(decision, id);
     bleed(decision, id);
   }

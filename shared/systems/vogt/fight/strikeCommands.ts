@@ -56,7 +56,7 @@ function hitBy(decision: Decision, actor: string, targets: readonly string[], to
       decision.emit(
         attackMade,
         { actor, target: id, total, against, hit: false, damage: 0 },
-        { rules: [...BY_AR] },
+        { rules: BY_AR },
       );
     return isHit;
   });

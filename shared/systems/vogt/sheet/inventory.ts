@@ -74,7 +74,7 @@ const pickUp = defineCommand({
     demandHand(holder, thing);
     const excess = excessWith(holder, thing, overload);
     const wasBurdened = excessOf(holder) > 0;
-    decision.emit(itemAdded, { creature: id, item: thing, taken: true }, { rules: [...TAKES_SLOTS] });
+    decision.emit(itemAdded, { creature: id, item: thing, taken: true }, { rules: TAKES_SLOTS });
     if (excess > 0 && !wasBurdened)
       decision.emit(burdenTaken, { creature: id, excess, since: decision.state.clock }, { rules: ['BV-48'] });
   },
