@@ -47,8 +47,8 @@ async function site(home: string): Promise<Row[]> {
   ];
 }
 
-function start(): Row[] {
-  const { help, node } = startOf();
+async function start(): Promise<Row[]> {
+  const { help, node } = await startOf();
   return [
     [
       'hexwatch --help, whole process',

@@ -8,20 +8,13 @@ import { chartOf } from '../../src-main/game/chart.machine.ts';
 import { Game } from '../../src-main/game/game.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { openCampaign } from '../../src-main/store/store.ts';
+import { commandTimes } from './give.ts';
 import { middle, timed } from './times.ts';
 
 /** So many events make a long past. */
 export const EVENTS = 100_000;
 
 const IN_MEMORY = 20_000;
-
-/** Milliseconds of each of `count` commands. */
-async function commandTimes(table: Game, count: number): Promise<number[]> {
-  const times: number[] = [];
-  for (let index = 0; index < count; index += 1)
-    times.push(await timed(() => table.dispatch({ type: 'set-weather', name: `weather ${index}` })));
-  return times;
-}
 
 /** Commands a second through chart and rules, without a disk. */
 async function inMemory(): Promise<number> {

@@ -1,22 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { seededDice } from '../../shared/dice/sources.ts';
 import { changesBetween } from '../../shared/patch.ts';
 import { Game } from '../../src-main/game/game.ts';
 import { gameView } from '../../src-main/queries/view/gameView.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
-import { middle, timed } from './times.ts';
+import { commandTimes, give } from './give.ts';
+import { middle, ranked, timed } from './times.ts';
 
 async function opened(folder: string, system: string, sample = false): Promise<Game> {
   await Game.create(nodeDisk, folder, { name: 'Bench', system, sample });
   return Game.open(nodeDisk, folder, { dice: seededDice(1) });
-}
-
-async function give(game: Game, command: object): Promise<void> {
-  const answer = await game.dispatch(command);
-  if (!answer.ok) throw new Error(answer.error.message);
 }
 
 /** How many times longer a command takes than a bare write and flush of a line as long as its own, one beside the other. */
@@ -51,21 +46,14 @@ export async function checkpointStall(home: string): Promise<{ atCheckpoint: num
     Array.from({ length: 200 }, (_, y) => ({ terrain: (x + y) % 3 === 0 ? 'forest' : 'plain', known: true }));
   const columns = Array.from({ length: 200 }, (_, x) => column(x));
   await give(game, { type: 'chart-land', land: { name: 'Bench', columns, paths: [] } });
-  const waits = async (count: number): Promise<number[]> => {
-    const times: number[] = [];
-    for (let index = 0; index < count; index += 1)
-      times.push(await timed(() => give(game, { type: 'set-weather', name: `weather ${index}` })));
-    return times;
-  };
   const [others, longest]: [number[], number[]] = [[], []];
-  await waits(BETWEEN_CHECKPOINTS - 20);
+  await commandTimes(game, BETWEEN_CHECKPOINTS - 20);
   for (let checkpoint = 1; checkpoint <= 4; checkpoint += 1) {
-    longest.push(Math.max(...(await waits(60))));
-    others.push(...(await waits(BETWEEN_CHECKPOINTS - 60)));
+    longest.push(Math.max(...(await commandTimes(game, 60))));
+    others.push(...(await commandTimes(game, BETWEEN_CHECKPOINTS - 60)));
   }
   await game.close();
-  const slowest = others.sort((a, b) => b - a)[Math.floor(others.length / 100)] ?? 0;
-  return { atCheckpoint: middle(longest), otherwise: slowest };
+  return { atCheckpoint: middle(longest), otherwise: ranked(others, 0.99) };
 }
 
 /** Bytes of what a window is sent for a note when the log is full, and for the end of a turn of 6 against 30. */
@@ -89,15 +77,12 @@ export async function patchBytes(home: string): Promise<{ note: number; endTurn:
 }
 
 /** Milliseconds that the built `hexwatch --help` takes, and a Node that does nothing. */
-export function startOf(): { help: number; node: number } {
-  const run = (...args: string[]): number => {
-    const began = performance.now();
-    spawnSync(process.execPath, args);
-    return performance.now() - began;
-  };
-  const runs = Array.from(
-    { length: 9 },
-    () => [run('dist/cli/hexwatch.js', '--help'), run('-e', '0')] as const,
-  );
-  return { help: middle(runs.map(([help]) => help)), node: middle(runs.map(([, node]) => node)) };
+export async function startOf(): Promise<{ help: number; node: number }> {
+  const run = (...args: string[]): Promise<number> => timed(() => spawnSync(process.execPath, args));
+  const [help, node]: [number[], number[]] = [[], []];
+  for (let index = 0; index < 9; index += 1) {
+    help.push(await run('dist/cli/hexwatch.js', '--help'));
+    node.push(await run('-e', '0'));
+  }
+  return { help: middle(help), node: middle(node) };
 }

@@ -4,6 +4,7 @@ import { Game } from '../../src-main/game/game.ts';
 import { launchBrowser } from '../helpers/browser.ts';
 import { takeSeat } from '../helpers/referee.ts';
 import { startHost } from '../helpers/webHost.ts';
+import { give } from './give.ts';
 import { middle } from './times.ts';
 
 const FRAMES = 120;
@@ -30,10 +31,8 @@ async function landAt(folder: string, side: number): Promise<void> {
   for (const command of [
     { type: 'chart-land', land: { name: 'Bench', columns, paths } },
     { type: 'place-party', hex: '0808' },
-  ]) {
-    const answer = await table.dispatch(command);
-    if (!answer.ok) throw new Error(answer.error.message);
-  }
+  ])
+    await give(table, command);
   await table.close();
 }
 

@@ -5,6 +5,7 @@ import { changesBetween } from '../../shared/patch.ts';
 import { Game } from '../../src-main/game/game.ts';
 import { gameView } from '../../src-main/queries/view/gameView.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
+import { give } from './give.ts';
 import { middle, ranked } from './times.ts';
 
 const TEXT = 'A cold room with a low ceiling, two pillars and a smell of wet ash. '.repeat(6);
@@ -20,12 +21,6 @@ export interface SiteCost {
 
 /** The time that one in ten stays below: the disk and other programs disturb the others. */
 const undisturbed = (all: readonly number[]): number => ranked(all, 0.1);
-
-async function give(game: Game, command: object): Promise<number> {
-  const answer = await game.dispatch(command);
-  if (!answer.ok) throw new Error(answer.error.message);
-  return JSON.stringify(answer.events).length;
-}
 
 /** A site of rooms in a row, each with its texts and treasure. */
 async function drawn(game: Game, rooms: number): Promise<void> {
@@ -58,7 +53,8 @@ export async function costOfSite(home: string, rooms: number): Promise<SiteCost>
     const before = gameView(game);
     const began = performance.now();
     const room = `room-${Math.floor(rooms / 2) + (move % 2)}`;
-    written.push(await give(game, { type: 'go-to-room', room, anyway: true }));
+    const events = await give(game, { type: 'go-to-room', room, anyway: true });
+    written.push(JSON.stringify(events).length);
     const after = gameView(game);
     sent.push(JSON.stringify(changesBetween(before, after)).length);
     times.push(performance.now() - began);
