@@ -7,6 +7,7 @@ import type {
   WareCard,
 } from '../../../shared/api.ts';
 import { balance, coinOf, coinsHeld } from '../../../shared/campaign/goods/coins.ts';
+import { slotsOf } from '../../../shared/campaign/goods/items.ts';
 import { partyStore } from '../../../shared/campaign/goods/move.ts';
 import type { AnyCommand } from '../../../shared/campaign/offer.ts';
 import { Refusal } from '../../../shared/campaign/refusal.ts';
@@ -50,7 +51,7 @@ function wareCard(campaign: Campaign, lineOf: (item: Item) => string, ware: Ware
     set: isSet,
     lot: lot && !isSet ? `${lot.of} for ${lot.price}` : null,
     per: per ?? null,
-    slots: things.reduce((sum, { slots }) => sum + slots, 0),
+    slots: slotsOf(things),
     line:
       things.length === 1 && only
         ? lineOf({ ...only, id: 'ware' })
@@ -64,7 +65,7 @@ const dealersOf = (campaign: Campaign): (Creature | null)[] => [
   null,
 ];
 
-function slotsOf(campaign: Campaign, { summary }: Game['system'], who: Creature | null): DealerCard['slots'] {
+function loadOf(campaign: Campaign, { summary }: Game['system'], who: Creature | null): DealerCard['slots'] {
   const slots = who && summary(who, campaign).slots;
   return slots ? { used: slots.used, total: slots.total } : null;
 }
@@ -75,7 +76,7 @@ function dealerCard(campaign: Campaign, system: Game['system'], who: Creature | 
     id: who?.id ?? null,
     name: who?.name ?? 'The party',
     coins: who ? coinsHeld(system, who) : balance(campaign, system),
-    slots: slotsOf(campaign, system, who),
+    slots: loadOf(campaign, system, who),
     things: items.map((item) => ({
       id: item.id,
       name: item.name,
@@ -116,7 +117,7 @@ export function dealAhead(game: Game, command: AnyCommand): DealCard {
     purses: dealersOf(after).map((who) => ({
       id: who?.id ?? null,
       coins: who ? coinsHeld(system, who) : balance(after, system),
-      slots: slotsOf(after, system, who),
+      slots: loadOf(after, system, who),
     })),
     refusal,
   };
