@@ -24,7 +24,6 @@ const TESTS = [
 
 /** Files from which pages in docs/ are made. */
 const SOURCE = /^(shared|src-main|src-renderer|test\/docs)\//;
-const CODE = /\.(ts|mts|mjs|js|svelte)$/;
 /** What oxlint reads: components are read by ESLint and by Svelte’s own check. */
 const SCRIPT = /\.(ts|mts|mjs|js)$/;
 const COMPONENT = /\.svelte(\.ts)?$/;
@@ -94,7 +93,7 @@ function partsOf() {
     ],
     [
       [components.length > 0, 'rules of components', ['npx', 'eslint', '--max-warnings=0', ...components]],
-      [touches(CODE), 'layers', ['npm', 'run', '--silent', 'layers']],
+      [touches(SCRIPT) || touches(COMPONENT), 'layers', ['npm', 'run', '--silent', 'layers']],
       [tests.length > 0, `tests: ${tests.join(' ')}`, vitest('--project=unit*', ...tests)],
     ],
   ];
