@@ -27,6 +27,16 @@ describe('dice by hand', () => {
     expect(await page.getByRole('log').getByRole('img', { name: 'd20: 14' }).count()).toBe(1);
   });
 
+  it('keep what was typed while something else happens', async () => {
+    const { page, given } = at.seat;
+    await roll('d20+d6');
+    await page.getByLabel('d20: a roll').fill('14');
+    await given({ type: 'note', text: 'A knock.' }, { type: 'note', text: 'Another knock.' });
+    expect(await page.getByTestId('faces').inputValue()).toBe('14');
+    await page.keyboard.press('Escape');
+    await page.getByTestId('faces').waitFor({ state: 'detached' });
+  });
+
   it('say at the field what is on the die, and keep what was typed', async () => {
     const { page } = at.seat;
     await roll('d20');
