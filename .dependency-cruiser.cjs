@@ -37,7 +37,7 @@ module.exports = {
       { path: '^shared/systems/[^/]+/' },
       {
         path: '^shared/',
-        pathNot: `${aSystem}|^shared/systems/(?!registry)[^/]+\\.ts$|^shared/systems/(cairn-family|common)/|^shared/(dice|time|hex|campaign)/|^shared/(counted|remembered)\\.ts$`,
+        pathNot: `${aSystem}|^shared/systems/(?!registry)[^/]+\\.ts$|^shared/systems/(cairn-family|common)/|^shared/(dice|time|hex|campaign)/|^shared/(counted|remembered|trimmed)\\.ts$`,
       },
     ),
     rule(

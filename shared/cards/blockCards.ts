@@ -37,7 +37,11 @@ export interface BlockDraft {
   /** A form in which all that was read is filled in. */
   form: Offer;
   name: string;
-  figures: { label: string; values: string[] }[];
+  /**
+   * Label and value of each figure, in the order of the form; `from` is the words that say so, and `guessed` tells that they are
+   * another game’s, leave a doubt, or say nothing of it.
+   */
+  figures: { label: string; values: string[]; from: string; guessed: boolean }[];
   /** Labels of figures that the text does not give. */
   missing: string[];
   /** Parts of the text that could not be read; they stand in the note of the form. */

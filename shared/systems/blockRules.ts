@@ -17,8 +17,17 @@ export interface BlockRules {
   line(figures: BlockFigures): string;
   /** The blanks of a block, each with what is known of it; a blank without a value is to be asked. */
   fields(figures: BlockFigures): Field[];
-  /** A block from text as it is pasted, in the manner of the system. Never throws. */
+  /** A block from text as it is pasted, in the manner of the system or of another game. Never throws. */
   read(text: string): ReadBlock;
+}
+
+/** What a text says of a blank of a stat block. */
+export interface ReadFigure {
+  value: string | number | boolean;
+  /** The words that say so; empty where a block means it that says nothing. */
+  from: string;
+  /** Whether it was carried over from another game, or is in doubt. */
+  guessed: boolean;
 }
 
 /** What a text says of a stat block. */
@@ -26,9 +35,9 @@ export interface ReadBlock {
   /** Empty where it has none. */
   name: string;
   /** What goes into the blanks of the block, by their names. */
-  values: Readonly<Record<string, string | number | boolean>>;
+  figures: Readonly<Record<string, ReadFigure>>;
   /** What could not be read, as it stands in the text. */
-  unread: readonly string[];
+  left: readonly string[];
 }
 
 /** The rules of blocks whose figures fit `figures`, so that `line` and `fields` know what they are given. */

@@ -5,7 +5,9 @@ import { creatureAt } from '../../shared/campaign/lookup.ts';
 import { NameSchema, type Creature } from '../../shared/campaign/state.ts';
 import { blockRules } from '../../shared/systems/blockRules.ts';
 import { numberBlank } from '../../shared/systems/common/blockFields.ts';
-import { numberBeside, readBlock } from '../../shared/systems/common/readBlock.ts';
+import { first } from '../../shared/systems/common/posted/facts.ts';
+import { asSaid, blockOf } from '../../shared/systems/common/posted/means.ts';
+import { readPosted } from '../../shared/systems/common/posted/read.ts';
 import { defineCommand, type Decision, type StatBlock, type System } from '../../shared/systems/contract.ts';
 import { ABILITIES, SheetSchema } from './sheet.ts';
 
@@ -65,7 +67,10 @@ export const ownBlocks = blockRules({
   figures: z.strictObject(BlockSchema.shape),
   book: BlockSchema,
   line: ({ grit, might, grace, wits }) => `${grit} grit, might ${might}, grace ${grace}, wits ${wits}`,
-  read: (text) => readBlock(text, { readers: [numberBeside('grit', 'grit')] }),
+  read: (text) =>
+    blockOf(readPosted(text, { hp: 'grit' }), {
+      grit: (posted) => asSaid(first(posted, 'hp'), first(posted, 'hp')?.value),
+    }),
   fields: (known) => [
     numberBlank('grit', 'Grit', known.grit),
     ...(['might', 'grace', 'wits'] as const).map((one) => numberBlank(one, one, known[one] ?? 0)),

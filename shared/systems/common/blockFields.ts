@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Field } from '../../campaign/offer.ts';
+import { diceIn } from './posted/attacks.ts';
+import { tokensOf } from './posted/tokens.ts';
 
 /** A number that must be given; without a value it is blank, not 0. */
 export const numberBlank = (
@@ -51,27 +53,20 @@ export interface Written {
   more: string[];
 }
 
-const DIE = String.raw`(\d{0,2})\s*d\s*(\d{1,3})`;
-const DICE = new RegExp(String.raw`(?<![\p{L}\d])${DIE}(?:\s*\+\s*${DIE})*(?!\w)`, 'iu');
 const MOST_DICE = 8;
-const bare = (text: string): string =>
-  text
-    .replace(/[()[\]:=–—]+/g, ' ')
-    .replace(/^[\s,;.+-]+|[\s,;.-]+$/g, '')
-    .replace(/\s+/g, ' ');
 
 /** The name, the dice and what else is said in a text such as `Jaws (d6)` or `2d4 claws`; undefined where it has no dice or no name. */
 export function written(text: string): Written | undefined {
-  const found = DICE.exec(text);
-  if (!found) return undefined;
-  const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)].map(bare);
-  const dice = [...found[0].matchAll(new RegExp(DIE, 'giu'))].flatMap(([, count, sides]) =>
-    Array.from({ length: Math.min(MOST_DICE + 1, Number(count || 1)) }, () => Number(sides)),
-  );
-  const name = before || after || '';
-  if (name === '' || dice.length === 0 || dice.length > MOST_DICE) return undefined;
-  const more = before ? (after ?? '').split(/[\s,;]+/).filter(Boolean) : [];
-  return { name, dice, more };
+  const tokens = tokensOf(text);
+  const found = diceIn(tokens);
+  if (!found || found.plus !== 0 || found.dice.length > MOST_DICE) return undefined;
+  const wordsIn = (from: number, to?: number): string[] => {
+    const some = tokens.slice(from, to).filter(({ text: one }) => !'()[],;:=.+–—'.includes(one));
+    return some.map(({ at, end }) => text.slice(at, end));
+  };
+  const [before, after] = [wordsIn(0, found.at), wordsIn(found.end)];
+  const name = (before.length > 0 ? before : after).join(' ');
+  return name === '' ? undefined : { name, dice: found.dice, more: before.length > 0 ? after : [] };
 }
 
 /** A part of a block that may be written as text; `read` gives undefined for what it can’t, and `how` says how to write it. */

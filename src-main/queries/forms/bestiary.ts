@@ -67,15 +67,19 @@ export function meetWith(offers: readonly Offer[], name: string): Offer | undefi
   );
 }
 
+/** What is known of a blank, in words, a line each; none where it is empty. */
+function valuesOf({ value, choices }: Field): string[] {
+  if (value === undefined || value === '' || value === false) return [];
+  const chosen = choices?.find((choice) => choice.value === value);
+  const text = value === true ? 'yes' : String(chosen?.label ?? value);
+  return text.split('\n').filter(Boolean);
+}
+
 /** What is known of the blanks, each in words. */
-const filledOf = (fields: readonly Field[]): BlockDraft['figures'] =>
-  fields.flatMap((field) => {
-    const { label, value, choices } = field;
-    if (value === undefined || value === '' || value === false) return [];
-    const chosen = choices?.find((choice) => choice.value === value);
-    const text = value === true ? 'yes' : String(chosen?.label ?? value);
-    return [{ label, values: text.split('\n').filter(Boolean) }];
-  });
+const filledOf = (fields: readonly Field[]): WholeBlock['figures'] =>
+  fields
+    .map((field) => ({ label: field.label, values: valuesOf(field) }))
+    .filter(({ values }) => values.length > 0);
 
 type Known = Partial<Omit<GivenBlock, 'figures'>>;
 
@@ -106,30 +110,34 @@ function variantForm({ name }: StatBlock, own: KeptBlock | undefined, fields: re
   return formOf(`Variant of ${name}`, given, { hint: `Another name, like ${name} with a bow` }, fields);
 }
 
-/** A stat block from pasted text, in the manner of the system, or whole blocks from JSON. An empty text gives an empty form. */
+/** A stat block from pasted text, in the manner of the system or of another game, or whole blocks from JSON. An empty text gives an empty form. */
 export function readBlockText({ system: { ownBlocks } }: Game, text: string): BlockDraft {
   const json = /^\s*[[{]/.test(text) ? fromJson(text) : undefined;
-  const { name, values, unread } = ownBlocks.read(json ? '' : text);
+  const { name, figures, left } = ownBlocks.read(json ? '' : text);
   const fields = ownBlocks
     .fields({})
-    .map((field) => (field.name in values ? { ...field, value: values[field.name] ?? '' } : field));
+    .map((field) => ({ ...field, value: figures[field.name]?.value ?? field.value ?? '' }));
   const note: Field = {
     name: 'blocks.0.note',
     label: 'Note',
     kind: 'text',
     optional: true,
-    value: unread.join('; '),
-    ...(unread.length > 0 ? { hint: 'Here is what could not be read' } : {}),
+    value: left.join('; '),
+    ...(left.length > 0 ? { hint: 'Here is what could not be read' } : {}),
   };
   const form = formOf('New stat block', {}, { value: name }, fields);
   return {
     form: { ...form, needs: [...(form.needs ?? []), note] },
     name,
-    figures: filledOf(fields),
+    figures: fields.flatMap((field) => {
+      const values = valuesOf(field);
+      const { from = '', guessed = true } = figures[field.name] ?? {};
+      return values.length > 0 ? [{ label: field.label, values, from, guessed }] : [];
+    }),
     missing: fields
       .filter(({ value, optional, kind }) => !optional && kind !== 'check' && value === '')
       .map(({ label }) => label),
-    unread: [...unread],
+    unread: [...left],
     blocks: json?.blocks ?? [],
     fault: json?.fault ?? '',
   };

@@ -136,6 +136,13 @@ describe('a bestiary of one’s own', () => {
     await game.close();
   });
 
+  it('says nothing in its line of resistances that a block does not have', async () => {
+    const game = await newGame({ system: 'vogt' });
+    await carryOut(game, keep(heron('vogt')));
+    expect(statBlocksOf(game.state.campaign, game.system)[0]?.line).not.toMatch(/resist|vulnerable/);
+    await game.close();
+  });
+
   it('says how an attack is written that it can’t read', async () => {
     const game = await newGame({ system: 'cairn' });
     const figures = { ...FIGURES['cairn'], weapons: ['Bill d6', 'no dice'] };

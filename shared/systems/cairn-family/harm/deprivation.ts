@@ -1,5 +1,5 @@
 import { conditionGained, conditionLost } from '../../../campaign/events/creatures.ts';
-import { find } from '../../../campaign/ids.ts';
+import { dashed, find } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Condition, type Creature } from '../../../campaign/state.ts';
@@ -42,11 +42,7 @@ export function demandProvided(decision: Decision, id: string): Creature {
 export function deprive(decision: Decision, id: string, cause: string, since = decision.state.clock): void {
   const creature = creatureAt(decision.state, id);
   if (creature.status === 'dead' || creature.conditions.some((one) => causeOf(one) === cause)) return;
-  const word = cause
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 40);
+  const word = dashed(cause).slice(0, 40);
   decision.emit(
     conditionGained,
     {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { capital } from '../../../counted.ts';
 import { blockRules } from '../../blockRules.ts';
 import {
   asWritten,
@@ -9,8 +8,10 @@ import {
   textBlank,
   written,
 } from '../../common/blockFields.ts';
-import { numberBeside, readBlock, wherever, type Manner } from '../../common/readBlock.ts';
+import { blockOf } from '../../common/posted/means.ts';
+import { readPosted } from '../../common/posted/read.ts';
 import { diceInWords } from '../sheet/weapons.ts';
+import { means } from './posted.ts';
 import { BlockSchema, lineOf, Score, WeaponSchema } from './bestiary.ts';
 
 const HOW = 'Write an attack like “Bite d6”, “Claws d8+d8” or “Fire breath d10, blast”.';
@@ -43,39 +44,13 @@ const Figures = z.strictObject({
 const weaponInWords = ({ name, dice, blast }: z.output<typeof WeaponSchema>): string =>
   `${name} ${diceInWords(dice)}${blast ? ', blast' : ''}`;
 
-const manner: Manner = {
-  readers: [
-    {
-      patterns: [/critical(?: damage)?\s*:\s*(.+)$/i],
-      says: ([, critical = '']) => ({ critical: critical.trim() }),
-    },
-    wherever(/no armou?r|unarmou?red|armou?r\s*:?\s*none/i, { armour: 0 }),
-    numberBeside('hp', 'hp|hit points?|hit protection'),
-    numberBeside('armour', 'armou?r'),
-    numberBeside('str', 'str|strength'),
-    numberBeside('dex', 'dex|dexterity'),
-    numberBeside('wil', 'wil|will|willpower'),
-    wherever(/\bdetachment\b/i, { detachment: true }),
-    wherever(/\b(?:sees? in (?:the )?dark|dark ?sight|darkvision)\b/i, { darkSight: true }),
-  ],
-  attacks: {
-    blank: 'weapons',
-    most: 12,
-    write: (text) => {
-      const weapon = readWeapon(text);
-      return weapon && weaponInWords({ ...weapon, name: capital(weapon.name) });
-    },
-  },
-  trait: /^blast$/i,
-};
-
 const AVERAGE = '10 is average';
 
 export const ownBlocks = blockRules({
   figures: Figures,
   book: BlockSchema.omit({ name: true, line: true }),
   line: lineOf,
-  read: (text) => readBlock(text, manner),
+  read: (text) => blockOf(readPosted(text), means),
   fields: (known) => [
     kindBlank(known.kind),
     numberBlank('hp', 'HP', known.hp),

@@ -36,7 +36,8 @@ export function experienceOf(creature: Creature): number {
   return monster ? experienceFor(monster.bracket, monster.defense) : 0;
 }
 
-const UNDEAD = 'Basic Necrology';
+/** The feat of the undead (FV-235). */
+export const UNDEAD = 'Basic Necrology';
 
 const block = (
   name: string,
@@ -132,6 +133,9 @@ export function creatureOf(
 }
 
 export const BRACKET_IDS = Object.keys(BRACKETS) as Bracket[];
+
+/** Armour values of other games carry over so far (FV-238). */
+export const MOST_CARRIED_OVER = 20;
 
 /** Bracket for a creature of an older game by its hit dice: the nearest, the higher of two as near; a fraction counts as one. */
 export function bracketFor(hitDice: number): Bracket {

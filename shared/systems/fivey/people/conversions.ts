@@ -5,7 +5,7 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { NameSchema } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
-import { bracketFor, creatureOf, experienceFor, type Bracket } from './bestiary.ts';
+import { bracketFor, creatureOf, experienceFor, MOST_CARRIED_OVER, type Bracket } from './bestiary.ts';
 import { creatureConverted, defenseChanged } from '../events/people.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 
@@ -16,8 +16,6 @@ const STRENGTHS: Readonly<Record<string, Bracket>> = {
   'much stronger': 'L',
   alone: 'B',
 };
-/** Armour values of other games carry over so far (FV-238). */
-const HIGHEST = 20;
 const STRENGTH_IDS = Object.keys(STRENGTHS) as [string, ...string[]];
 
 /** A creature of another game: older ones by hit dice, newer ones by how strong they are beside the party; armour values to 20 carry over (FV-236, FV-237, FV-238). */
@@ -46,7 +44,7 @@ const convert = defineCommand({
         'Enter its hit dice, its strength or its bracket (FV-236, FV-237).',
         'hitDice',
       );
-    const defense = Math.min(HIGHEST, armour);
+    const defense = Math.min(MOST_CARRIED_OVER, armour);
     const block = { name, bracket, defense, feats: [], line: '' };
     const made = creatureOf(decision, block, name);
     const id = freshId(name, 'creature', decision.state.creatures);

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { capital } from '../../../counted.ts';
 import { blockRules } from '../../blockRules.ts';
 import {
   asWritten,
@@ -9,7 +8,9 @@ import {
   textBlank,
   written,
 } from '../../common/blockFields.ts';
-import { numberBeside, readBlock, type LineReader, type Manner } from '../../common/readBlock.ts';
+import { blockOf } from '../../common/posted/means.ts';
+import { readPosted } from '../../common/posted/read.ts';
+import { means } from './posted.ts';
 import { BlockSchema, lineOf, ProtectionSchema, WeaponSchema } from './bestiary.ts';
 
 const HOW = {
@@ -52,39 +53,11 @@ const weaponInWords = ({ name, dice, ranged }: Figures['weapons'][number]): stri
   `${name} ${dice.map((die) => `D${die}`).join(' + ')}${ranged ? ', ranged' : ''}`;
 const armourInWords = (one: Figures['armour']): string | undefined => one && `${one.name} D${one.die}`;
 
-/** `Armor D4`, `Leather armor (D4)`, `Shield: oak D6`. */
-const protection = (blank: string, word: string): LineReader => ({
-  patterns: [
-    new RegExp(String.raw`([\p{L} ]*${word}s?)\s*[:=]?\s*([\p{L} ]*?)[\s(]*\b1?d(\d{1,2})\)?(?!\w)`, 'iu'),
-  ],
-  says: ([, word = '', name = '', die = '']) => ({
-    [blank]: `${capital((name.trim() || word.trim()).toLowerCase())} D${die}`,
-  }),
-});
-
-const manner: Manner = {
-  readers: [
-    numberBeside('hp', 'hp|hit points?|health'),
-    numberBeside('resolve', 'resolve|res|morale|ml'),
-    protection('armour', 'armou?r'),
-    protection('shield', 'shield'),
-  ],
-  attacks: {
-    blank: 'weapons',
-    most: 12,
-    write: (text) => {
-      const weapon = readWeapon(text);
-      return weapon && weaponInWords({ ...weapon, name: capital(weapon.name) });
-    },
-  },
-  trait: /^(ranged|missile)$/i,
-};
-
 export const ownBlocks = blockRules({
   figures: Figures,
   book: BlockSchema.omit({ name: true, line: true }),
   line: lineOf,
-  read: (text) => readBlock(text, manner),
+  read: (text) => blockOf(readPosted(text), means),
   fields: (known) => [
     kindBlank(known.kind),
     numberBlank('hp', 'HP', known.hp),

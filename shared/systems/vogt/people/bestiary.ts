@@ -28,8 +28,8 @@ export const lineOf = (one: Block): string =>
     ...(one.ar ? [`AR ${one.ar}`] : []),
     `STR ${one.dice[0]}, DEX ${one.dice[1]}, AWR ${one.dice[2]}, WIL ${one.dice[3]}`,
     `${one.weapon[0].toLowerCase()} ${one.weapon[1]} ${one.weapon[2]}`,
-    ...(one.resists ? [`resists ${one.resists.join(', ')}`] : []),
-    ...(one.vulnerable ? [`vulnerable to ${one.vulnerable.join(', ')}`] : []),
+    ...(one.resists?.length ? [`resists ${one.resists.join(', ')}`] : []),
+    ...(one.vulnerable?.length ? [`vulnerable to ${one.vulnerable.join(', ')}`] : []),
   ].join('; ');
 
 const block = (name: string, one: Block): StatBlock => ({ name, ...one, line: lineOf(one) });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { capital } from '../../../counted.ts';
 import type { Field } from '../../../campaign/offer.ts';
 import { blockRules } from '../../blockRules.ts';
 import { kindBlank, linesBlank, numberBlank, textBlank } from '../../common/blockFields.ts';
-import { numberBeside, readBlock, type LineReader, type Manner } from '../../common/readBlock.ts';
+import { blockOf } from '../../common/posted/means.ts';
+import { readPosted } from '../../common/posted/read.ts';
 import { CHART } from '../sheet/dieSizes.ts';
+import { means } from './posted.ts';
 import { BlockSchema, lineOf, Size } from './bestiary.ts';
 
 const { kind, hp, ar, str, movement } = BlockSchema.shape;
@@ -45,54 +46,11 @@ const sizeBlank = (label: string, index: number, value: string | undefined): Fie
   value: value ?? '',
 });
 
-/** `STR 1d6`, `d6 STR`. */
-const sizeBeside = (blank: string, words: string): LineReader => ({
-  patterns: [
-    new RegExp(String.raw`(?<!\p{L})(?:${words})\s*[:=]?\s*(\d?d\d{1,2}|0)(?!\w)`, 'iu'),
-    new RegExp(String.raw`(?<!\w)(\d?d\d{1,2})\s*(?:${words})(?!\p{L})`, 'iu'),
-  ],
-  says: ([, size = '']) => ({ [blank]: size.toLowerCase().replace(/^d/, '1d') }),
-});
-
-/** `resists fire, cold`: up to the next figure or the end of the clause. */
-const harm = (blank: string, words: string): LineReader => ({
-  patterns: [new RegExp(String.raw`(?<!\p{L})(?:${words})\s*:?\s*([^;.\d]+)`, 'iu')],
-  says: ([, kinds = '']) => ({
-    [blank]: kinds
-      .split(/,|\band\b/i)
-      .map((kind) => kind.trim())
-      .filter(Boolean)
-      .join('\n'),
-  }),
-});
-
-const manner: Manner = {
-  readers: [
-    numberBeside('hp', 'hp|hit points?'),
-    numberBeside('ar', 'ar|armou?r(?: rating)?'),
-    numberBeside('movement', 'movement|move|mv|speed'),
-    sizeBeside('dice.0', 'str|strength'),
-    sizeBeside('dice.1', 'dex|dexterity'),
-    sizeBeside('dice.2', 'awr|awareness'),
-    sizeBeside('dice.3', 'wil|will|willpower'),
-    harm('resists', 'resists?|resistant to|resistances?'),
-    harm('vulnerable', 'vulnerable(?: to)?|vulnerabilit(?:y|ies)|weak(?:ness)? to'),
-  ],
-  attacks: {
-    blank: 'weapon',
-    most: 1,
-    write: (text) => {
-      const [name, ...more] = readWeapon(text) ?? [];
-      return name === undefined ? undefined : [capital(name), ...more].join(' ');
-    },
-  },
-};
-
 export const ownBlocks = blockRules({
   figures: Figures,
   book: BlockSchema,
   line: lineOf,
-  read: (text) => readBlock(text, manner),
+  read: (text) => blockOf(readPosted(text), means),
   fields: (known) => [
     kindBlank(known.kind),
     numberBlank('hp', 'HP', known.hp),
