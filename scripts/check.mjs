@@ -47,7 +47,7 @@ const wordsGone = git('diff', '--unified=0', base, '--', 'shared', 'src-main', '
   .filter((line) => /^-[^-]/.test(line))
   .flatMap((line) => line.slice(1).split(/['"`<>{}]|\$\{/))
   .map((words) => words.trim())
-  .filter((words) => /[A-Za-z]{3}.* .*[A-Za-z]{2}/.test(words) && !/[=;()]/.test(words));
+  .filter((words) => /[A-Za-z]{3}/.test(words) && words.includes(' ') && !/[=;()]/.test(words));
 
 const quotes = ({ text }) => wordsGone.some((words) => text.includes(words));
 

@@ -75,6 +75,7 @@ const PROMISES = [
   },
   { promise: 23, name: 'the page has no power', tests: ['test/e2e/electron.test.ts'], also: ELSEWHERE },
   { promise: 24, name: 'it lasts', size: 60 },
+  { promise: 26, name: 'reading a text takes half a second at most' },
   { promise: 25, name: 'properties hold on fresh seeds', seeds: given('seeds') ?? 25, size: 8 },
 ];
 

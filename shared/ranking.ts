@@ -31,8 +31,8 @@ export function asking(text: string, lately: readonly string[] = []): Asked {
 
 /** “8 goblins” is a number, or dice for one, and what is looked for; without a number all of it is looked for. */
 export function numbered(text: string): { count?: string; words: string } {
-  const [, count, words] = /^\s*(\d+(?:d\d+)?)\s*[x×]?\s+(.*)$/i.exec(text) ?? [];
-  return count === undefined || words === undefined ? { words: text } : { count, words };
+  const [, count, words = ''] = /^\s*(\d+(?:d\d+)?)(?:\s*[x×])?\s+(\S.*)?$/i.exec(text) ?? [];
+  return count === undefined ? { words: text } : { count, words };
 }
 
 const LATELY = 3;

@@ -196,7 +196,7 @@ export const electron = noticedBy('test/guards/electron.test.ts')([
   [
     'electron: the very page',
     `${ELECTRON}/origin.ts`,
-    `url.replace(/[?#].*$/, '') === page`,
+    `url.split(/[?#]/, 1)[0] === page`,
     `isOurs(url) && page !== ''`,
   ],
   [

@@ -19,16 +19,15 @@ export const NameSchema = z
 export const find = <T>(record: Readonly<Record<string, T>>, id: string): T | undefined =>
   Object.hasOwn(record, id) ? record[id] : undefined;
 
+/** The letters and numbers of a text in lower case, with a dash for whatever stands between them. */
+export const dashed = (text: string): string => (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-');
+
 /** `Old Pell` → `old-pell`, `Zoë` → `zoe`, with a number behind it where that is taken or says nothing. */
 export function freshId(name: string, kind: string, taken: Readonly<Record<string, unknown>>): string {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+|-+$/g, '')
+  const plain = dashed(name.normalize('NFKD').replace(/\p{M}+/gu, ''))
+    .replace(/^[^a-z]+/, '')
     .slice(0, 40)
-    .replace(/-+$/, '');
+    .replace(/-$/, '');
   const base = plain === '' || plain in {} ? kind : plain;
   if (!Object.hasOwn(taken, base) && base === plain) return base;
   let number = 2;

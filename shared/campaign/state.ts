@@ -182,6 +182,8 @@ const Total = z.int().min(-10_000).max(10_000);
  * A custom random table. With dice, each row stands from one total to another; without, its weight says how often it
  * comes up.
  */
+/** Rows of a random table. */
+export const MOST_ROWS = 1000;
 export const RandomTableSchema = z.strictObject({
   id: IdSchema,
   name: NameSchema,
@@ -196,7 +198,7 @@ export const RandomTableSchema = z.strictObject({
       }),
     )
     .min(1, 'a table needs a row')
-    .max(1000, 'a table can have at most 1000 rows'),
+    .max(MOST_ROWS, `a table can have at most ${MOST_ROWS} rows`),
 });
 
 /** An encounter that was put aside, with its fight where one was on; `now` and `phase` of the mode are where it goes on. */

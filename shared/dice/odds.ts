@@ -34,11 +34,12 @@ function digitsOf(sides: number, sign: 1 | -1, bonus: number): Map<number, numbe
 
 /** Chances of the sums after one more die, both counted from the lowest sum: a window that slides over the old ones. */
 function withOneMore(chances: readonly number[], sides: number): number[] {
+  const sums: number[] = [];
   let window = 0;
-  return Array.from({ length: chances.length + sides - 1 }, (_, index) => {
+  for (let index = 0; index < chances.length + sides - 1; index += 1) {
     window += chances[index] ?? 0;
-    const sum = window / sides;
+    sums.push(window / sides);
     window -= chances[index - sides + 1] ?? 0;
-    return sum;
-  });
+  }
+  return sums;
 }

@@ -35,4 +35,4 @@ export function diceInWords({ dice, kept }: Roll): string {
   return `\\[${faces.join(', ')}\\]`;
 }
 
-const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
+const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&').replace(/\s+/g, ' ');

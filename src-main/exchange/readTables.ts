@@ -1,34 +1,43 @@
-import MarkdownIt, { type Token } from 'markdown-it';
 import Papa from 'papaparse';
+import { MOST_ROWS } from '../../shared/campaign/state.ts';
 import type { WrittenTable } from '../../shared/campaign/tables/randomTables.ts';
+import { trimmed } from '../../shared/trimmed.ts';
+import { blocksOf } from './markdownBlocks.ts';
 
 type Row = WrittenTable['rows'][number];
 
-/** `2d6`, `d%`, `d66` at the end of a title, in brackets or not. */
-const DICE = /^(.*?)[\s:,(–-]*\b(\d{0,3}d(?:\d{1,4}|%)(?:[+-]\d{1,4})?)\)?\s*$/i;
-const RANGE = /^(\d{1,6})(?:\s*[-–—]\s*(\d{1,6}))?$/;
-const RANGE_FIRST = /^(\d{1,6}(?:\s*[-–—]\s*\d{1,6})?)\s*(?:[.:)|]|\s[-–—])\s*(.+)$/s;
-const WEIGHT_FIRST = /^(\d{1,5})\s*[x×]\s+(.+)$/s;
+/** `2d6`, `d%`, `d66`, `3d6+2` at the end of a title. */
+const DICE = /(?<![\p{L}\d])\d{0,3}d(?:\d{1,4}|%)(?:[+-]\d{1,4})?$/iu;
+const LONGEST_DICE = 16;
+const RANGE = /^(\d{1,6})(?: ?[-–—] ?(\d{1,6}))?$/;
+const RANGE_FIRST = /^(\d{1,6}(?: ?[-–—] ?\d{1,6})?)(?: ?[.:)|]| [-–—]) ?(.+)$/;
+const WEIGHT_FIRST = /^(\d{1,5}) ?[x×] (.+)$/;
 const NUMBERS = /^(#|no\.?|roll|result|range|dice|die|from|d\d+|\d+d\d+|d%)$/i;
 const WEIGHTS = /^(weights?|chances?|times|odds)$/i;
 const TABLES = /^(table|name|list)$/i;
 
-interface Draft {
+interface Title {
   name: string;
   dice: string;
+}
+interface Draft extends Title {
   rows: Row[];
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-function titled(title: string): { name: string; dice: string } {
-  const [, name, dice] = DICE.exec(title) ?? [];
-  return dice === undefined ? { name: oneLine(title), dice: '' } : { name: oneLine(name ?? ''), dice };
+/** The name of a table and the dice behind it, in brackets or not. */
+function titled(title: string): Title {
+  const words = oneLine(title);
+  const bare = words.endsWith(')') ? words.slice(0, -1) : words;
+  const [dice = ''] = DICE.exec(bare.slice(-LONGEST_DICE)) ?? [];
+  const name = dice === '' ? words : trimmed(bare.slice(0, bare.length - dice.length), '', ' :,(–-');
+  return { name, dice };
 }
 
 /** `00` is a hundred. */
 function rangeOf(text: string): { from: number; to: number } | undefined {
-  const [, first, last = first] = RANGE.exec(text.trim()) ?? [];
+  const [, first, last = first] = RANGE.exec(oneLine(text)) ?? [];
   if (first === undefined || last === undefined) return undefined;
   const read = (digits: string): number => (/^00+$/.test(digits) ? 100 : Number(digits));
   return { from: read(first), to: read(last) };
@@ -36,11 +45,12 @@ function rangeOf(text: string): { from: number; to: number } | undefined {
 
 /** A line of a list: `2-3: wolves`, `3x wolves`, or just `wolves`. */
 function listed(line: string): Row {
-  const [, range = '', result = ''] = RANGE_FIRST.exec(line) ?? [];
+  const words = oneLine(line);
+  const [, range = '', result = ''] = RANGE_FIRST.exec(words) ?? [];
   const at = rangeOf(range);
-  if (at) return { text: oneLine(result), weight: 1, ...at };
-  const [, weight, text] = WEIGHT_FIRST.exec(line) ?? [];
-  return { text: oneLine(text ?? line), weight: Number(weight ?? 1) };
+  if (at) return { text: result, weight: 1, ...at };
+  const [, weight, text = words] = WEIGHT_FIRST.exec(words) ?? [];
+  return { text, weight: Number(weight ?? 1) };
 }
 
 /** Columns of a table whose first line may be a heading. */
@@ -60,12 +70,15 @@ function fromCells(lines: readonly string[][], headed: boolean): { dice: string;
   return { dice, rows };
 }
 
-/** Numbers without dice say which die it is; dice without numbers are numbered from the least. */
+/**
+ * Numbers without dice say which die it is; dice without numbers are numbered from the least. Of too many rows one too many is
+ * kept, which is its fault.
+ */
 function settled({ name, dice, rows: all }: Draft): WrittenTable {
-  const rows = all.filter(({ text }) => text !== '');
+  const rows = all.filter(({ text }) => text !== '').slice(0, MOST_ROWS + 1);
   const numbered = rows.every(({ from }) => from !== undefined);
   if (dice === '' && numbered && rows[0]?.from === 1)
-    return { name, dice: `d${Math.max(...rows.map(({ to = 1 }) => to))}`, rows };
+    return { name, dice: `d${rows.reduce((most, { to = 1 }) => Math.max(most, to), 1)}`, rows };
   if (dice === '' || numbered) {
     const plain = rows.map(({ text, weight }) => ({ text, weight }));
     return { name, dice, rows: dice === '' ? plain : rows };
@@ -121,81 +134,34 @@ function fromCsv(text: string, given: { name: string; dice: string }): Draft[] {
   });
 }
 
-const markdown = new MarkdownIt();
-
-function fromMarkdown(text: string, given: { name: string; dice: string }): Draft[] {
-  const tokens = markdown.parse(text, {});
+function fromMarkdown(text: string, given: Title): Draft[] {
   const drafts: Draft[] = [];
   let title = given;
-  let at = 0;
-  /** The tokens up to the end of what begins here, without its two ends. */
-  const inside = (): Token[] => {
-    const { level } = tokens[at] ?? { level: 0 };
-    const end = tokens.findIndex(
-      (token, index) => index > at && token.level === level && token.nesting === -1,
-    );
-    const found = tokens.slice(at + 1, end);
-    at = end;
-    return found;
-  };
-  const READ: Record<string, () => void> = {
-    heading_open: () => {
-      title = titled(textOf(inside()));
-    },
-    paragraph_open: () => {
-      const lines = textOf(inside(), '\n').split('\n');
-      const rows = lines.map(listed);
-      const isTable = rows.every(
-        ({ from }, index) => from !== undefined || WEIGHT_FIRST.test(lines[index] ?? ''),
+  for (const block of blocksOf(text)) {
+    if (block.kind === 'heading') title = titled(block.text);
+    else if (block.kind === 'list') {
+      const rows = block.items.map((item) =>
+        block.isNumbered ? { text: oneLine(item), weight: 1 } : listed(item),
       );
-      if (isTable) drafts.push({ ...title, rows });
-      else if (lines.length === 1) title = captionOf(lines[0] ?? '') ?? title;
-    },
-    bullet_list_open: () => drafts.push({ ...title, rows: itemsOf(inside()).map(listed) }),
-    ordered_list_open: () => {
-      const rows = itemsOf(inside()).map((line): Row => ({ text: oneLine(line), weight: 1 }));
       drafts.push({ ...title, rows });
-    },
-    table_open: () => {
-      const { dice, rows } = fromCells(cellsOf(inside()), true);
+    } else if (block.kind === 'table') {
+      const { dice, rows } = fromCells(block.rows, true);
       drafts.push({ ...title, dice: dice || title.dice, rows });
-    },
-  };
-  for (; at < tokens.length; at += 1) READ[tokens[at]?.type ?? '']?.();
+    } else {
+      const [line = '', ...others] = block.lines;
+      const isTable = block.lines.every(
+        (one) => RANGE_FIRST.test(oneLine(one)) || WEIGHT_FIRST.test(oneLine(one)),
+      );
+      if (isTable) drafts.push({ ...title, rows: block.lines.map(listed) });
+      else if (others.length === 0) title = captionOf(line) ?? title;
+    }
+  }
   return drafts;
 }
 
-const textOf = (tokens: readonly Token[], between = ' '): string =>
-  tokens
-    .map(({ content }) => content)
-    .filter(Boolean)
-    .join(between);
-
 /** A line in bold above a table names it. */
-function captionOf(line: string): { name: string; dice: string } | undefined {
-  const [, bold] = /^\*\*(.+?)\*\*:?$/.exec(line) ?? [];
-  return bold === undefined ? undefined : titled(bold);
+function captionOf(line: string): Title | undefined {
+  const words = line.endsWith(':') ? line.slice(0, -1) : line;
+  const isBold = words.length > 4 && words.startsWith('**') && words.endsWith('**');
+  return isBold ? titled(words.slice(2, -2)) : undefined;
 }
-
-const parts = (tokens: readonly Token[], open: string, close: string): Token[][] => {
-  const found: Token[][] = [];
-  for (const token of tokens) {
-    if (token.type === open && token.level === (tokens[0]?.level ?? 0)) found.push([]);
-    else if (token.type !== close || token.level !== tokens[0]?.level) found.at(-1)?.push(token);
-  }
-  return found;
-};
-
-const itemsOf = (tokens: readonly Token[]): string[] =>
-  parts(tokens, 'list_item_open', 'list_item_close').map((item) =>
-    textOf(item.filter(({ type }) => type === 'inline')),
-  );
-
-const cellsOf = (tokens: readonly Token[]): string[][] => {
-  const rows: string[][] = [];
-  for (const { type, content } of tokens) {
-    if (type === 'tr_open') rows.push([]);
-    if (type === 'inline') rows.at(-1)?.push(content);
-  }
-  return rows;
-};

@@ -2,11 +2,14 @@ import type { TableCard } from '../../shared/api.ts';
 import {
   chancesOf,
   faultOf,
+  MOST_TABLES,
+  plainName,
   tablesOf,
   unknownLinks,
   WrittenTableSchema,
   type WrittenTable,
 } from '../../shared/campaign/tables/randomTables.ts';
+import { Refusal } from '../../shared/campaign/refusal.ts';
 import { writeTable } from '../exchange/writeTable.ts';
 import type { Game } from '../game/game.ts';
 import { fitting } from '../../shared/fitting.ts';
@@ -14,19 +17,29 @@ import { fitting } from '../../shared/fitting.ts';
 /** Every random table that may be rolled on, custom ones first. */
 export function tableCards({ state: { campaign }, system }: Game): TableCard[] {
   const all = tablesOf(campaign, system);
-  return all.map((table) => card(table, all));
+  const names = namesOf(all);
+  return all.map((table) => card(table, names));
 }
 
-/** Tables that were just read from a text, as they would be kept. */
+/** Tables that were just read from a text, as they would be kept. Refuses `too-many` of them. */
 export function writtenCards(
   { state: { campaign }, system }: Game,
   read: readonly WrittenTable[],
 ): TableCard[] {
-  const all = [...read, ...tablesOf(campaign, system)];
-  return read.map((table) => card(table, all));
+  if (read.length > MOST_TABLES)
+    throw new Refusal(
+      'too-many',
+      `There are ${read.length} tables in the text. A campaign holds ${MOST_TABLES} custom tables at most: take some out.`,
+      'text',
+    );
+  const names = namesOf([...read, ...tablesOf(campaign, system)]);
+  return read.map((table) => card(table, names));
 }
 
-function card(table: WrittenTable & { id?: string }, all: readonly WrittenTable[]): TableCard {
+const namesOf = (tables: readonly WrittenTable[]): ReadonlySet<string> =>
+  new Set(tables.map(({ name }) => plainName(name)));
+
+function card(table: WrittenTable & { id?: string }, names: ReadonlySet<string>): TableCard {
   const { id, ...written } = table;
   const { name, dice, rows } = written;
   const fault = fitting(WrittenTableSchema, written).error?.issues[0]?.message ?? faultOf(written);
@@ -41,7 +54,7 @@ function card(table: WrittenTable & { id?: string }, all: readonly WrittenTable[
       return { from, to, text, odds: chances[index] ?? 0 };
     }),
     ...(fault === undefined ? {} : { fault }),
-    unknown: unknownLinks(written, all),
+    unknown: unknownLinks(written, names),
     written,
     text: writeTable(written),
   };

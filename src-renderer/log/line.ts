@@ -13,9 +13,17 @@ export function startLine(game: Game, start: '' | '/' = ''): void {
   if (isBegun) field?.select();
 }
 
-/** All of a line is dice: 2d6+1, d%, 6x3d6, 4d6kh3. */
-const DICE = /^\s*(\d+\s*[x×*]\s*)?([+-]?\s*(\d*d(\d+|%)((kh|kl|dl|dh|k)\d*|!)?|\d+)\s*)+$/i;
-const isDice = (text: string): boolean => /d[\d%]/i.test(text) && DICE.test(text);
+const TIMES = /^\d+[x×*]/;
+const TERM = /[+-]?(?:\d*d(?:\d+|%)(?:(?:kh|kl|dl|dh|k)\d*|!)?|\d+)/iy;
+
+/** Whether all of a line is dice: 2d6+1, d%, 6x3d6, 4d6kh3. */
+function isDice(text: string): boolean {
+  const terms = text.replace(/\s+/g, '').replace(TIMES, '');
+  TERM.lastIndex = 0;
+  while (TERM.lastIndex < terms.length) if (!TERM.test(terms)) return false;
+  return /d[\d%]/i.test(terms);
+}
+
 /** A roll begins so; everything else after a slash is the name of a table. */
 const ROLL = /^\s*(\d|d[\d%])/i;
 

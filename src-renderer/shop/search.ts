@@ -4,7 +4,7 @@ const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu
 
 /** What was typed: “3 torches” is three of what fits “torches”. */
 export function wished(typed: string): { count: number; text: string } {
-  const [, number, rest = typed] = /^\s*(\d{1,3})\s*[x×]?\s+(.+)$/.exec(typed) ?? [];
+  const [, number, rest = typed] = /^\s*(\d{1,3})(?:\s*[x×])?\s+(\S.*)$/.exec(typed) ?? [];
   return { count: Math.max(1, Number(number ?? 1)), text: plain(rest) };
 }
 

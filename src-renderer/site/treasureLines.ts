@@ -29,7 +29,8 @@ export function thingsIn<T extends Thing>(lines: string, before: readonly T[]): 
 }
 
 function read(line: string): Thing {
-  const [, count, name = line, slots] =
-    /^(?:(\d{1,6})\s*[x×]?\s+)?(.+?)(?:\s*\((\d{1,2}) slots?\))?$/.exec(line) ?? [];
+  const [, count, rest = line] = /^(\d{1,6})(?:\s*[x×])?\s+(\S.*)$/.exec(line) ?? [];
+  const [bracket = '', slots] = /\((\d{1,2}) slots?\)$/.exec(rest) ?? [];
+  const name = rest.slice(0, rest.length - bracket.length).trimEnd() || rest;
   return { name, ...(count && { count: Number(count) }), ...(slots && { slots: Number(slots) }) };
 }

@@ -49,6 +49,7 @@ function showPicture(picture: HTMLImageElement, page?: PageParts): void {
 
 /** A page beside this one: `fight.md`, `../fight.md`. */
 const PAGE = /^(?:\.\.\/)?[a-z][a-z-/]*\.md$/;
+const PAGE_OR_WEB = /^https:\/\/|^(?:\.\.\/)?[a-z][a-z-/]*\.md$/;
 
 /**
  * What a text in Markdown looks like, as nodes to be put into the page. Links lead to https addresses only, in a tab of their
@@ -60,7 +61,7 @@ export function rendered(text: string, page?: PageParts): DocumentFragment {
   const fragment = DOMPurify.sanitize(markdown.render(text), {
     ALLOWED_TAGS,
     ALLOWED_ATTR: ['href', 'start', 'alt'],
-    ALLOWED_URI_REGEXP: page ? new RegExp(`^https://|${PAGE.source}`) : /^https:\/\//i,
+    ALLOWED_URI_REGEXP: page ? PAGE_OR_WEB : /^https:\/\//i,
     RETURN_DOM_FRAGMENT: true,
   });
   for (const picture of fragment.querySelectorAll('img')) showPicture(picture, page);

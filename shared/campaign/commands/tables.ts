@@ -5,6 +5,7 @@ import { freshId } from '../ids.ts';
 import {
   draw,
   faultOf,
+  MOST_TABLES,
   plainName,
   tableCalled,
   tablesOf,
@@ -14,7 +15,6 @@ import {
 import { Refusal } from '../refusal.ts';
 import { NameSchema, type Campaign, type RandomTable } from '../state.ts';
 
-const MOST_TABLES = 500;
 const SECRET = { secret: true };
 
 const keepTables = defineCommand({
@@ -25,17 +25,20 @@ const keepTables = defineCommand({
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('keep-tables'),
-    tables: z.array(WrittenTableSchema).min(1).max(200),
+    tables: z.array(WrittenTableSchema).min(1).max(MOST_TABLES),
   }),
   decide: (decision, { tables }) => {
     const known = { ...decision.state.tables };
+    const ids = new Map(Object.values(known).map(({ id, name }) => [plainName(name), id]));
+    const names = new Set<string>();
     const kept = tables.map((written, index) => {
       mustBeWhole(written, `tables.${index}`);
-      if (tableCalled(tables.slice(0, index), written.name))
+      const name = plainName(written.name);
+      if (names.has(name))
         throw new Refusal('bad-table', `There are two tables “${written.name}”.`, `tables.${index}.name`);
-      const id = tableCalled(Object.values(known), written.name)?.id ?? freshId(written.name, 'table', known);
-      const table: RandomTable = { id, ...written };
-      known[id] = table;
+      names.add(name);
+      const table: RandomTable = { id: ids.get(name) ?? freshId(written.name, 'table', known), ...written };
+      known[table.id] = table;
       return table;
     });
     keep(decision, kept);

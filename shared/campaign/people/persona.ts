@@ -50,7 +50,7 @@ export function thinks(
   one.regards = [...(one.regards ?? []), { attitude, at }].slice(-MOST_REGARDS);
 }
 
-const LINE = /^\s*(\d{1,2})(?::00)?\s*(?:[-–—]|to)\s*(\d{1,2})(?::00)?\s*[:,]?\s+(\S.*)$/;
+const LINE = /^\s*(\d{1,2})(?::00)?\s*(?:[-–—]|to)\s*(\d{1,2})(?::00)?(?:\s*[:,])?\s+(\S.*)$/;
 
 /** The haunt that a line such as “8–18 the mill” names; undefined where it names none. */
 export function readHaunt(line: string): Haunt | undefined {

@@ -3,8 +3,8 @@ import type { EncounterRow } from '../../hex/land.ts';
 import { forEachOrRefuse, Refusal } from '../refusal.ts';
 import type { KnownBlocks } from './bestiary.ts';
 
-const WEIGHT_FIRST = /^(\d{1,3})\s*[x×]\s+(.+)$/s;
-const COUNT_FIRST = /^(\d[\dd+%-]*|d[\d%]+)\s+(.+)$/i;
+const WEIGHT_FIRST = /^(\d{1,3})\s*[x×]\s+(\S.*)$/s;
+const COUNT_FIRST = /^(\d[\dd+%-]*|d[\d%]+)\s+(\S.*)$/i;
 
 /**
  * Rows of an encounter table from lines such as `3x Goblins out to steal sheep: 2d4 Goblin + Wolf`: how often, what it is, and

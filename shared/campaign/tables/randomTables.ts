@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Roll } from '../../dice/dice.ts';
 import { parseNotation } from '../../dice/notation.ts';
-import { totalsOf } from '../../dice/odds.ts';
+import { MOST_TOTALS, totalsOf } from '../../dice/odds.ts';
 import type { Decision, System } from '../../systems/contract.ts';
 import { Refusal } from '../refusal.ts';
 import { RandomTableSchema, type Campaign } from '../state.ts';
@@ -10,14 +10,28 @@ import { RandomTableSchema, type Campaign } from '../state.ts';
 export const WrittenTableSchema = RandomTableSchema.omit({ id: true });
 export type WrittenTable = z.infer<typeof WrittenTableSchema>;
 
+/** Custom tables of a campaign. */
+export const MOST_TABLES = 500;
 const MOST_WEIGHT = 100_000;
 const DEEPEST = 10;
 const MOST_DRAWS = 100;
 
+const MOST_DICE = 20;
 /** The chance of everything that a table's dice can show; undefined for what are no dice, or too many. */
 function showings(dice: string): Map<number, number> | undefined {
   const notation = parseNotation(dice);
-  return notation && totalsOf(notation);
+  const many = notation?.dice.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  return notation && many <= MOST_DICE ? totalsOf(notation) : undefined;
+}
+
+/** The totals of these chances, lowest first, that lie in a range. */
+function within(chances: ReadonlyMap<number, number>, from: number, to: number): number[] {
+  const found: number[] = [];
+  const [lowest = 0] = chances.keys();
+  const last = Math.min(to, lowest + MOST_TOTALS);
+  for (let total = Math.max(from, lowest); total <= last; total += 1)
+    if (chances.has(total)) found.push(total);
+  return found;
 }
 
 const weightOf = ({ rows }: WrittenTable): number => rows.reduce((sum, { weight }) => sum + weight, 0);
@@ -32,7 +46,7 @@ export function faultOf(table: WrittenTable): string | undefined {
   for (const [index, { from, to = from }] of table.rows.entries()) {
     if (from === undefined || to === undefined) return `Row ${index + 1} needs a number on ${table.dice}.`;
     if (to < from) return `Row ${index + 1} runs from ${from} to ${to}, which is the wrong way round.`;
-    const covered = [...chances.keys()].filter((total) => total >= from && total <= to);
+    const covered = within(chances, from, to);
     if (covered.length === 0) return `${from} never comes up with ${table.dice} (row ${index + 1}).`;
     for (const total of covered) {
       if (found.has(total))
@@ -49,7 +63,7 @@ export function chancesOf(table: WrittenTable): number[] {
   const chances = table.dice === '' ? undefined : showings(table.dice);
   if (!chances) return table.rows.map(({ weight }) => weight / weightOf(table));
   return table.rows.map(({ from = 0, to = from }) =>
-    [...chances].reduce((sum, [total, chance]) => sum + (total >= from && total <= to ? chance : 0), 0),
+    within(chances, from, to).reduce((sum, total) => sum + (chances.get(total) ?? 0), 0),
   );
 }
 
@@ -73,12 +87,12 @@ export const tableCalled = <T extends { name: string }>(tables: readonly T[], na
 /** `[[Rumours]]` in a result is drawn from that table, `[[2d6]]` is rolled. */
 const LINK = /\[\[([^[\]]{1,200})\]\]/g;
 
-/** What the results of a table name in double brackets that is neither a table nor dice. */
-export const unknownLinks = (table: WrittenTable, all: readonly { name: string }[]): string[] => [
+/** What the results of a table name in double brackets that is neither dice nor the plain name of one of these tables. */
+export const unknownLinks = (table: WrittenTable, known: ReadonlySet<string>): string[] => [
   ...new Set(
     table.rows
       .flatMap(({ text }) => [...text.matchAll(LINK)].map(([, name = '']) => name.trim()))
-      .filter((name) => !tableCalled(all, name) && !parseNotation(name)),
+      .filter((name) => !known.has(plainName(name)) && !parseNotation(name)),
   ),
 ];
 

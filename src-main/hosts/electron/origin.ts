@@ -8,4 +8,4 @@ export const PLAYERS_PICTURE = '/players/picture';
 export const isOurs = (url: string): boolean => url === ORIGIN || url.startsWith(`${ORIGIN}/`);
 
 /** Whether a message comes from this very page, whatever stands behind its # or ?. */
-export const isPage = (page: string, url: string): boolean => url.replace(/[?#].*$/, '') === page;
+export const isPage = (page: string, url: string): boolean => url.split(/[?#]/, 1)[0] === page;

@@ -61,6 +61,7 @@ export function decodeLine(bytes: Uint8Array): Line | { problem: string } {
  * Whether more than the last line stood where the zeros are is the head's to say.
  */
 export function isTorn(bytes: Uint8Array): boolean {
-  const text = Buffer.from(bytes).toString('utf8').replace(/\0+$/, '');
+  const end = bytes.findLastIndex((byte) => byte !== 0) + 1;
+  const text = Buffer.from(bytes.subarray(0, end)).toString('utf8');
   return '{"'.startsWith(text.slice(0, 2)) && !text.includes('\0') && !/"sum":"[0-9a-f]{8}"\}/.test(text);
 }

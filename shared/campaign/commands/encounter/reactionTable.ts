@@ -17,8 +17,8 @@ const FEW_WORDS = 60;
 
 /** A row of a custom table: its text up to the first colon or full stop is what they feel, the rest is said below. */
 function rowOf(text: string, [from, to]: readonly [number, number], index: number): ReactionRow {
-  const [, label = text, rest = ''] = /^([^:.]+)[:.]\s*(.*)$/s.exec(text) ?? [];
-  return { id: `row-${index + 1}`, label: label.trim().slice(0, LONGEST), from, to, text: rest };
+  const [, label = text, rest = ''] = /^([^:.]+)[:.](.*)$/s.exec(text) ?? [];
+  return { id: `row-${index + 1}`, label: label.trim().slice(0, LONGEST), from, to, text: rest.trimStart() };
 }
 
 /** A custom table as reactions are rolled on it; nothing moves its roll. */
