@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { extractFile, listPackage } from '@electron/asar';
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { FuseState } from '@electron/fuses/dist/constants.js';
+import type { Configuration } from 'app-builder-lib';
 import { getConfig, validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
 import { DebugLogger } from 'builder-util';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { packing } from '../../scripts/pack.mjs';
+import { fitsGlob, namesOfPackages } from '../helpers/packing/names.ts';
 import { CONFIG, LICENCES, pack } from '../helpers/packing/pack.ts';
 import { root } from './house.ts';
 
@@ -16,8 +19,13 @@ const RUNS = [
   'dist/renderer/index.html',
   'dist/shared/chunk.js',
 ];
-const { satisfies } = createRequire(import.meta.url)('semver') as {
-  satisfies: (version: string, range: string) => boolean;
+const require = createRequire(import.meta.url);
+const { satisfies } = require('semver') as { satisfies: (version: string, range: string) => boolean };
+/** The command line of electron-builder, whose types name a package that is not there. */
+const builder = require('electron-builder/out/builder.js') as {
+  createYargs: () => object;
+  configureBuildCommand: (yargs: object) => { parse: (args: string[]) => object };
+  normalizeOptions: (given: object) => { config: Configuration };
 };
 
 /** What each system is offered, and for which processors. */
@@ -27,6 +35,8 @@ const PACKAGES = {
   mac: ['dmg universal', 'zip universal'],
 };
 const STAYS = ['dist/cli/hexwatch.js', 'shared/api.ts', 'test/a.test.ts', '.ci/run', 'README.md'];
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 
 describe('electron-builder.yml', () => {
   const config = () => getConfig(root, CONFIG, null);
@@ -51,6 +61,26 @@ describe('electron-builder.yml', () => {
 
   it('takes the runtime of AppImages that needs no library of FUSE', async () => {
     expect((await config()).toolsets?.appimage).toBe('1.0.3');
+  });
+
+  it('signs for macOS ad hoc where there is no certificate, and takes nothing for a certificate', async () => {
+    const { env, args } = packing({ CSC_LINK: '', WIN_CSC_LINK: '', PATH: '/bin', EMPTY: '' }, ['--mac']);
+    expect(env).toEqual({ PATH: '/bin', EMPTY: '' });
+    const commandLine = builder.configureBuildCommand(builder.createYargs());
+    const { config: given } = builder.normalizeOptions(commandLine.parse(args));
+    const made = await getConfig(root, null, given);
+    await validateConfiguration(made, new DebugLogger(false));
+    expect(made.mac).toMatchObject({ identity: '-', hardenedRuntime: false, icon: 'build/icon.png' });
+    expect(packing({ CSC_LINK: 'a.p12' }, []).args).toEqual(['--publish', 'never']);
+  });
+
+  it('gives every package the name by which the release workflow takes it, and no two the same', async () => {
+    const names = namesOfPackages(await config(), version);
+    expect(new Set(names).size).toBe(names.length);
+    const workflow = readFileSync(join(root, '.github/workflows/release.yml'), 'utf8');
+    const taken = [...workflow.matchAll(/release\/(\S*\*\S*?)(?=[\s;]|$)/gm)].map(([, glob = '']) => glob);
+    expect(taken.length).toBeGreaterThan(5);
+    for (const glob of taken) expect(names.filter((name) => fitsGlob(name, glob))).not.toEqual([]);
   });
 
   it('names the Electron that the tests run with', async () => {
