@@ -45,7 +45,7 @@ export const means: Means = {
   str: score('str'),
   dex: score('dex'),
   wil: score('wil'),
-  // Of several attacks at once the highest die counts (CA-53).
+  // Of several attacks at once the highest die counts.
   weapons: (posted) => weaponLines(posted, 'blast', diceInWords),
   critical: (posted) => asSaid(first(posted, 'critical'), first(posted, 'critical')?.value),
   detachment: mark('detachment'),

@@ -134,7 +134,7 @@ export function creatureOf(
 
 export const BRACKET_IDS = Object.keys(BRACKETS) as Bracket[];
 
-/** Armour values of other games carry over so far (FV-238). */
+/** Armour values of other games carry over so far. */
 export const MOST_CARRIED_OVER = 20;
 
 /** Bracket for a creature of an older game by its hit dice: the nearest, the higher of two as near; a fraction counts as one. */

@@ -76,8 +76,8 @@ const harm =
     );
 
 /**
- * What texts that are posted mean in blocks of FIVEY; a creature of an older game by its hit dice (FV-236), of a later one by
- * its challenge (FV-237).
+ * What texts that are posted mean in blocks of FIVEY; a creature of an older game by its hit dice, of a later one by
+ * its challenge.
  */
 export const means: Means = {
   bracket,

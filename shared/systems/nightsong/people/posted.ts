@@ -6,7 +6,7 @@ import { weaponLines } from '../../common/posted/weapons.ts';
 import { diceInWords } from '../fight/melee.ts';
 
 const MOST_MORALE = 12;
-/** The die of Armor by its weight: none, light, medium, heavy (NS-42). */
+/** The die of Armor by its weight: none, light, medium, heavy. */
 const ARMOUR_DICE = [0, 4, 6, 6] as const;
 
 function resolve(posted: Posted): Meaning | undefined {

@@ -19,7 +19,7 @@ const SIZES = [
 const sizeFor = (score: number): string => SIZES.find(([most]) => score <= most)?.[1] ?? '2d6';
 const isSize = (text: string): boolean => CHART.some((size) => size === text);
 
-/** What other games call the kinds of damage (BV-S21). */
+/** What other games call the kinds of damage. */
 const HARM: Readonly<Record<string, string>> = { piercing: 'stab', slashing: 'slash', bludgeoning: 'blunt' };
 const BY_NAME = [
   [/bite|fang|jaw|sting|horn|gore|spear|arrow|bow|dagger|beak|tusk|pike/i, 'stab'],
