@@ -30,6 +30,8 @@ describe.each(systems.map((system) => [system.name, system] as const))('an encou
     expect(game.state.party.members).toContain(id);
     expect(game.state.encounter?.creatures).toHaveLength(2);
     expect(told.at(-1)).toContain('Mother Ibb');
+    const [fallen = ''] = game.state.party.members;
+    game.given({ type: 'set-status', creature: fallen, status: 'dead' });
     expect(game.offers.some(({ command }) => command.type === 'take-over')).toBe(
       game.rulebook.kinds.commands.has('take-over'),
     );

@@ -101,7 +101,11 @@ describe('abilities', () => {
     game.given({ type: 'meet', statBlock: 'Villager' });
     game.when({ type: 'react' }, [6, 6]);
     expect(game.state.encounter?.reaction?.label).toBe('Helpful');
-    game.given({ type: 'take-over', creature: 'pim' });
+    expect(game.refused({ type: 'take-over', creature: 'pim' }).code).toBe('none-dead');
+    game.given(
+      { type: 'set-status', creature: 'rook', status: 'dead' },
+      { type: 'take-over', creature: 'pim' },
+    );
     expect(one(game, 'pim').kind).toBe('character');
   });
   it('of a hireling at a shop are the same (BDP-S4)', () => {

@@ -87,10 +87,24 @@ describe('hirelings', () => {
   it('can be played by someone whose PC died (CA-71)', () => {
     const game = party().given(
       { type: 'hire', name: 'Pim', role: 'porter' },
+      { type: 'set-status', creature: 'bryn', status: 'dead' },
       { type: 'take-over', creature: 'pim' },
     );
     expect(one(game, 'pim').kind).toBe('character');
     expect(body(game, 'pim').hireling).toBeNull();
+  });
+
+  it('are not played while no PC is dead, nor when dead themselves (CA-71)', () => {
+    const game = party().given({ type: 'hire', name: 'Pim', role: 'porter' });
+    expect(game.refused({ type: 'take-over', creature: 'pim' }).code).toBe('none-dead');
+    expect(game.offersOf('take-over')).toEqual([]);
+    game.given({ type: 'set-status', creature: 'pim', status: 'dead' });
+    expect(game.refused({ type: 'take-over', creature: 'pim' }).code).toBe('dead');
+    game.given({ type: 'set-status', creature: 'bryn', status: 'dead' });
+    expect(game.refused({ type: 'take-over', creature: 'pim' }).code).toBe('dead');
+    expect(game.offersOf('take-over')).toEqual([]);
+    game.given({ type: 'set-status', creature: 'pim', status: 'up' });
+    expect(game.offersOf('take-over')).toHaveLength(1);
   });
 
   it('or the player makes a new PC, who joins at once (CA-71)', () => {

@@ -155,6 +155,7 @@ describe('taking over', () => {
     const game = mae().given(
       { type: 'add-person', name: 'Old Pell', statBlock: 'Villager' },
       { type: 'join-party', creature: 'old-pell' },
+      { type: 'set-status', creature: 'mae', status: 'dead' },
     );
     const taken = fact(game.when({ type: 'take-over', creature: 'old-pell' }), 'character-taken-over');
     expect(taken).toMatchObject({ creature: 'old-pell', rules: ['NS-53'] });
@@ -163,6 +164,22 @@ describe('taking over', () => {
     expect(game.refused({ type: 'take-over', creature: 'mae' }).code).toBe('bad-field');
     game.given({ type: 'meet', statBlock: 'Wolf' });
     expect(game.refused({ type: 'take-over', creature: 'wolf' }).code).toBe('not-along');
+  });
+
+  it('NS-53: nobody is taken over while no character is dead, and no dead companion ever', () => {
+    const game = mae().given(
+      { type: 'add-person', name: 'Old Pell', statBlock: 'Villager' },
+      { type: 'join-party', creature: 'old-pell' },
+    );
+    expect(game.refused({ type: 'take-over', creature: 'old-pell' }).code).toBe('none-dead');
+    expect(game.offersOf('take-over')).toEqual([]);
+    game.given({ type: 'set-status', creature: 'old-pell', status: 'dead' });
+    expect(game.refused({ type: 'take-over', creature: 'old-pell' }).code).toBe('dead');
+    game.given({ type: 'set-status', creature: 'mae', status: 'dead' });
+    expect(game.refused({ type: 'take-over', creature: 'old-pell' }).code).toBe('dead');
+    expect(game.offersOf('take-over')).toEqual([]);
+    game.given({ type: 'set-status', creature: 'old-pell', status: 'up' });
+    expect(game.offersOf('take-over')).toHaveLength(1);
   });
 });
 
