@@ -16,6 +16,7 @@ import type {
   DetailsOf,
   Dying,
   FigureGroup,
+  HandRules,
   KnownDie,
   Leg,
   LightKind,
@@ -207,12 +208,7 @@ export interface System {
    * Makes a creature of a stat block; it is not yet in the campaign. Dice for its hit points are rolled where the block has
    * some, unless `hitPoints` says how many there are at most.
    */
-  creatureOf(
-    decision: Decision,
-    statBlock: StatBlock,
-    name: string,
-    hitPoints?: number,
-  ): Omit<Creature, 'id'>;
+  creatureOf(decision: Decision, block: StatBlock, name: string, hitPoints?: number): Omit<Creature, 'id'>;
   travel: {
     /** What the way into a neighbouring hex costs. */
     leg(campaign: Campaign, to: HexLabel): Leg;
@@ -244,6 +240,8 @@ export interface System {
   lightOf(item: Pick<Item, 'name' | 'die' | 'details'>, campaign: Campaign): LightKind | undefined;
   /** Dice that things of this system may have, and the rule that says so; left out where any will do. */
   itemDice?: { sides: readonly number[]; rule: string };
+  /** What hands hold; left out where nothing takes any. */
+  hands?: HandRules;
   /** Slots that a condition fills by default; left out where conditions fill none. */
   conditionSlots?: number;
   /** What comes due by this system's own nature: meals, nightfall, diseases. */

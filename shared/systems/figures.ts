@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Timer } from '../campaign/state.ts';
+import type { Creature, Item, Timer } from '../campaign/state.ts';
 
 /** What stands on the party's line and at the head of a sheet. */
 export interface Summary {
@@ -37,6 +37,17 @@ export interface Derived {
   /** Actions left in this turn of the fight. */
   actionsLeft?: number;
   institutions?: { id: string; level: number; title: string; credit: number }[];
+}
+
+/** Someone with hands, as far as it matters to them. */
+export type Holder = Pick<Creature, 'items' | 'sheet'>;
+
+/** What hands hold. */
+export interface HandRules {
+  /** How many hands someone has. */
+  of(who: Holder): number;
+  /** How many of them a thing takes while it is in use. */
+  takes(item: Item): number;
 }
 
 /** One figure of a sheet, in the system's own words. */

@@ -190,3 +190,21 @@ export const openedSample = <S extends System>(system: S, setup: Setup = {}): Pl
   }
   return game;
 };
+
+/** The game as an earlier version left it: all of these are in use, whatever hands there are. */
+export function allInUse<Game extends Playthrough>(game: Game, creature: string, ...items: string[]): Game {
+  const at = game.state.clock;
+  game.state = game.replayed(
+    game.state,
+    items.map((item) => ({
+      seq: 0,
+      type: 'item-changed',
+      at,
+      creature,
+      item,
+      from: {},
+      to: { inUse: true },
+    })),
+  );
+  return game;
+}

@@ -8,6 +8,7 @@ import {
   statusChanged,
 } from '../events/creatures.ts';
 import { proceed } from '../fight.ts';
+import { takeInHand } from '../goods/hands.ts';
 import { demandRoom } from '../goods/move.ts';
 import { demandDetails } from '../details.ts';
 import { freshId, IdSchema } from '../ids.ts';
@@ -198,16 +199,19 @@ export function takeItem(decision: Decision, holderId: string, item: Gear): void
   demandDie(decision, item.die, 'item.die');
   demandDie(decision, item.fullDie, 'item.fullDie');
   demandRoom(decision, holder, item);
-  const taken = Object.fromEntries(holder.items.map((one) => [one.id, one]));
+  const there = Object.fromEntries(holder.items.map((one) => [one.id, one]));
   const id =
-    item.id !== undefined && !Object.hasOwn(taken, item.id) ? item.id : freshId(item.name, 'item', taken);
-  decision.emit(itemAdded, { creature: holderId, item: { ...item, id }, taken: true });
+    item.id !== undefined && !Object.hasOwn(there, item.id) ? item.id : freshId(item.name, 'item', there);
+  const taken = { ...item, id };
+  if (item.inUse) takeInHand(decision, holderId, taken);
+  decision.emit(itemAdded, { creature: holderId, item: taken, taken: true });
 }
 
 export const setItem = defineCommand({
   type: 'set-item',
   title: 'Edit item',
-  about: 'Changes how many there are, its die, or whether it is in use.',
+  about:
+    'Changes how many there are, its die, or whether it is in use. What hands can’t hold beside it is put away.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('set-item'),
@@ -225,6 +229,7 @@ export const setItem = defineCommand({
       Object.entries({ count, die, inUse }).filter(([, value]) => value !== undefined),
     );
     const from = { count: item.count, die: item.die, inUse: item.inUse };
+    if (inUse) takeInHand(decision, id, item);
     decision.emit(itemChanged, { creature: id, item: itemId, from, to, byHand: true });
   },
 });

@@ -19,6 +19,7 @@ import { choiceOf } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import { PersonaShape, readHaunt, type Haunt } from '../people/persona.ts';
 import { gearFor, takeItem } from './creatures.ts';
+import { readied } from '../goods/hands.ts';
 import {
   AttitudeSchema,
   CreatureSchema,
@@ -78,7 +79,7 @@ function personOf(
   const { now, max = made.hitPoints.max } = given.hitPoints ?? {};
   const hitPoints = given.hitPoints ? { now: Math.min(now ?? max, max), max } : made.hitPoints;
   const items = gearFor(decision, [...made.items, ...given.items]);
-  return { ...made, hitPoints, sheet, items };
+  return { ...made, hitPoints, sheet, items: readied(decision.system.hands, { items, sheet }) };
 }
 
 const addPerson = defineCommand({
@@ -197,7 +198,7 @@ export function inheritFrom(decision: Decision, id: string, heir: string): boole
   const coins = balance(decision.state, system, id);
   for (const item of items)
     ifThereIsRoom(() => {
-      takeItem(decision, heir, item);
+      takeItem(decision, heir, { ...item, inUse: false });
       decision.emit(itemRemoved, { creature: id, item });
     });
   ifThereIsRoom(() => {

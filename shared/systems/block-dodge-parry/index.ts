@@ -18,7 +18,7 @@ import { lightOf } from '../cairn-family/sheet/gear.ts';
 import { takeDamage } from '../cairn-family/harm/harm.ts';
 import { SPELLS } from '../cairn-family/book/spells.ts';
 import { watchBudget, watchCalendar, watchScales, watchScalesIn } from '../cairn-family/travel/watches.ts';
-import { armourOf, WEAPON_DICE } from '../cairn-family/sheet/weapons.ts';
+import { armourOf, hands, WEAPON_DICE } from '../cairn-family/sheet/weapons.ts';
 import { figures } from './sheet/figures.ts';
 import { itemLine } from '../cairn-family/sheet/figures.ts';
 import { fateRows } from './attempts/fate.ts';
@@ -37,7 +37,7 @@ import { sample } from './sample/sample.ts';
 import { dress, DetailsSchema, SheetSchema, tagsOf } from './sheet/sheet.ts';
 import { odds, explorationTurn, travel } from '../cairn-family/travel/road.ts';
 import { isSkin } from './sheet/things.ts';
-import { guardOf } from './fight/combatant.ts';
+import { readyGuard } from './fight/guards.ts';
 import { heal } from '../cairn-family/harm/healing.ts';
 import { commands } from './commands.ts';
 import { detailsOf } from './sheet/detailsOf.ts';
@@ -53,7 +53,7 @@ function summary(creature: Creature, campaign: Campaign): Summary {
   const body = bodyOf(creature);
   const armour = armourOf(creature);
   const skin = creature.items.find(isSkin);
-  const guard = guardOf(campaign, creature.id);
+  const guard = readyGuard(campaign, creature.id);
   return {
     line: `${scoresInWords(body)}${armour > 0 ? `, Armor ${armour}` : ''}`,
     ...(isMortal(creature)
@@ -114,6 +114,7 @@ export const blockDodgeParry = {
   commands,
   dice: familyDice,
   sample,
+  hands,
   conditionSlots: 0,
   itemDice: { sides: WEAPON_DICE, rule: FIGHTS },
   fight: fightRules(family),

@@ -22,7 +22,7 @@ import { heal } from '../cairn-family/harm/healing.ts';
 import { twoDiceReaction } from '../common/twoDiceReaction.ts';
 import { SPELLS } from '../cairn-family/book/spells.ts';
 import { watchBudget, watchCalendar, watchScales, watchScalesIn } from '../cairn-family/travel/watches.ts';
-import { armourOf, WEAPON_DICE } from '../cairn-family/sheet/weapons.ts';
+import { armourOf, hands, WEAPON_DICE } from '../cairn-family/sheet/weapons.ts';
 import { figures } from './figures.ts';
 import { itemLine } from '../cairn-family/sheet/figures.ts';
 import { family } from './family.ts';
@@ -102,6 +102,7 @@ export const cairn = {
   dice: familyDice,
   book,
   sample,
+  hands,
   conditionSlots: 0,
   itemDice: { sides: WEAPON_DICE, rule: idIn(book, 'blow') },
   fight: fightRules(family),

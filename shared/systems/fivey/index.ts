@@ -13,6 +13,7 @@ import { odds, explorationTurn } from './road/encounters.ts';
 import { returns } from './magic/relic.ts';
 import { fightRules } from './fight/fight.ts';
 import { backOnFeet, dies, dyingOf, heal, hurt } from './sheet/hitPoints.ts';
+import { hands } from './sheet/hands.ts';
 import { SMALL_GOODS } from './sheet/items.ts';
 import { reaction } from './talk/reaction.ts';
 import { asks } from './talk/talk.ts';
@@ -115,6 +116,7 @@ export const fivey = {
   wear: (die, face) => (face > 2 ? die : die <= 4 ? 0 : die - 2),
   lightOf,
   dues,
+  hands,
   itemDice: { sides: [4, 6, 8, 10, 12, 20], rule: 'FV-241' },
   timerDue: (decision, timer) => {
     const { id, creature } = timer;

@@ -22,7 +22,7 @@ import { blocks, creatureOf } from './people/bestiary.ts';
 import { ownBlocks } from './people/ownBlocks.ts';
 import { leg } from './road/leg.ts';
 import { sample } from './sample/sample.ts';
-import { capacityOf, carried, excessOf, unheldOf } from './sheet/carrying.ts';
+import { capacityOf, carried, excessOf, hands, unheldOf } from './sheet/carrying.ts';
 import { CHART, itemDice } from './sheet/dieSizes.ts';
 import { detailsOf } from './sheet/detailsOf.ts';
 import { figures } from './sheet/figures.ts';
@@ -130,6 +130,7 @@ export const vogt = {
   },
   sample,
   itemDice,
+  hands,
   fight: fightRules,
   reaction: twoDiceReaction('BV-S18'),
   tables: { 'Death and dismemberment': DISMEMBERMENT.map(({ text }) => text), 'Die sizes': CHART },

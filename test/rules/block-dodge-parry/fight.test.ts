@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { allInUse } from '../../helpers/play.ts';
 import {
   body,
   conditions,
@@ -122,6 +123,22 @@ describe('a guard', () => {
     game.given(done);
     expect(dice(game, [1])).toEqual([[10, 1]]);
     expect(fatigue(game, 'rook')).toBe(1);
+  });
+  it('to block with is no shield that a weapon in both hands leaves no hand for (BDP-S3)', () => {
+    const halberd = { name: 'Halberd', kind: 'weapon', die: 10, inUse: true, details: { hands: 2 } } as const;
+    const block = { type: 'guard', actor: 'rook', how: 'block' } as const;
+    const armed = guarded('dodge').given(done, { type: 'add-item', creature: 'rook', item: halberd });
+    expect(armed.refused(block).code).toBe('no-shield');
+    expect(allInUse(armed, 'rook', 'shield').refused(block).code).toBe('no-shield');
+  });
+  it('that blocks is none once the shield was put away for a blow with both hands (BDP-S3)', () => {
+    const game = fight('Ogre', 1, party({ gear: ['Sword', 'Halberd', 'Shield'] })).given(
+      { type: 'guard', actor: 'rook', how: 'block' },
+      { type: 'attack', actor: 'rook', target: 'ogre', weapon: 'halberd' },
+    );
+    game.when(done, [1]);
+    expect(dice(game, [1])).toEqual([[10, 1]]);
+    expect(fatigue(game, 'rook')).toBe(0);
   });
   it('to block with takes a shield (BDP-S3)', () => {
     expect(fight().refused({ type: 'guard', actor: 'rook', how: 'block' })).toMatchObject({

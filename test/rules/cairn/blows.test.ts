@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { attack, done, facts, fight, offersOf, one, party, saying } from './party.ts';
+import { armourOf } from '../../../shared/systems/cairn-family/sheet/weapons.ts';
+import { allInUse } from '../../helpers/play.ts';
+import {
+  attack,
+  done,
+  facts,
+  fight,
+  offersOf,
+  one,
+  party,
+  saying,
+  type Command,
+  type Game,
+} from './party.ts';
 
 describe('blows', () => {
   it('always land: the die less Armor, off HP (CA-45, CA-22)', () => {
@@ -139,11 +152,67 @@ describe('Armor', () => {
   });
 
   it('of a shield does not count behind a bow: it is put away (CA-23)', () => {
-    const game = fight('Ogre', 1, party({ gear: ['Bow', 'Shield'] }));
-    const shot = game.when(attack('bryn', 'ogre'));
+    const game = fight('Ogre', 1, party({ gear: ['Mace', 'Bow', 'Shield'] }));
+    game.given({ type: 'set-item', creature: 'bryn', item: 'mace', inUse: false });
+    const shot = game.when(attack('bryn', 'ogre', { weapon: 'bow' }));
     expect(facts(shot, 'hand-freed')).toMatchObject([{ actor: 'bryn', item: 'shield', weapon: 'bow' }]);
     game.given(done).when(attack('ogre', 'bryn'), [3]);
     expect(one(game, 'bryn').hitPoints.now).toBe(1);
+  });
+
+  const inUse = (game: Game): string[] =>
+    one(game, 'bryn').items.flatMap((item) => (item.inUse ? [item.id] : []));
+  const taking = (item: string): Command => ({ type: 'set-item', creature: 'bryn', item, inUse: true });
+
+  it('of a shield begins beside a bow only when the bow is put away (CA-23)', () => {
+    const game = party({ gear: ['Bow', 'Shield'] });
+    expect(inUse(game)).toEqual(['bow']);
+    expect(armourOf(one(game, 'bryn'))).toBe(0);
+    const taken = game.when(taking('shield'));
+    expect(facts(taken, 'item-changed')).toMatchObject([
+      { item: 'bow', to: { inUse: false }, rules: ['CA-23'] },
+      { item: 'shield', to: { inUse: true } },
+    ]);
+    expect(taken.told).toEqual(['Bryn’s bow: put away.', 'Bryn’s shield: in use.']);
+    expect(armourOf(one(game, 'bryn'))).toBe(1);
+    game.given(taking('bow'));
+    expect(inUse(game)).toEqual(['bow']);
+  });
+
+  it('of a shield stays when the other weapon changes, and ends when a new one takes both hands (CA-23)', () => {
+    const game = party({ gear: ['Sword', 'Dagger', 'Shield'] }).given(taking('dagger'));
+    expect(inUse(game)).toEqual(['dagger', 'shield']);
+    const item = { name: 'Pike', kind: 'weapon', die: 10, inUse: true, details: { hands: 2 } } as const;
+    game.given({ type: 'add-item', creature: 'bryn', item });
+    expect(inUse(game)).toEqual(['pike']);
+  });
+
+  it('of somebody else’s shield comes with their gear, but not with what hands can’t hold (CA-23)', () => {
+    const shield = { name: 'Shield', kind: 'shield', inUse: true } as const;
+    const guards = party().given(
+      { type: 'add-person', name: 'Pim', statBlock: 'Villager', items: [shield] },
+      { type: 'add-person', name: 'Ule', statBlock: 'Villager', items: [shield, shield] },
+    );
+    expect(armourOf(one(guards, 'pim'))).toBe(1);
+    expect(one(guards, 'ule').items.map((item) => item.inUse)).toEqual([true, true, false]);
+  });
+
+  it('of a shield is none while a halberd fills both hands in a campaign of before (CA-23)', () => {
+    const old = allInUse(party({ gear: ['Halberd', 'Shield', 'Helmet'] }), 'bryn', 'halberd', 'shield');
+    expect(armourOf(one(old, 'bryn'))).toBe(1);
+    const game = fight('Ogre', 1, old);
+    game.when(attack('bryn', 'ogre'));
+    expect(inUse(game)).toEqual(['halberd', 'helmet']);
+    game.given(done).when(attack('ogre', 'bryn'), [3]);
+    expect(one(game, 'bryn').hitPoints.now).toBe(2);
+  });
+
+  it('of two shields counts twice, of a third beside a sword once (CA-23)', () => {
+    const game = party({ gear: ['Sword', 'Shield', 'Shield'] });
+    expect(armourOf(one(game, 'bryn'))).toBe(1);
+    expect(armourOf(one(game.given(taking('shield-2')), 'bryn'))).toBe(2);
+    expect(inUse(game)).toEqual(['shield', 'shield-2']);
+    expect(armourOf(one(allInUse(game, 'bryn', 'sword'), 'bryn'))).toBe(1);
   });
 
   it('of a shield stays beside a sword (CA-23)', () => {

@@ -3,9 +3,11 @@ import { partyOf } from '../../../shared/campaign/state.ts';
 import { vogt } from '../../../shared/systems/vogt/index.ts';
 import { quickSlotsOf, slotsOf } from '../../../shared/systems/vogt/sheet/carrying.ts';
 import { arOf } from '../../../shared/systems/vogt/fight/armor.ts';
-import { play } from '../../helpers/play.ts';
+
+import { allInUse, play } from '../../helpers/play.ts';
 import {
   ada,
+  ALL,
   attack,
   bo,
   done,
@@ -14,6 +16,7 @@ import {
   one,
   party,
   ready as fightReady,
+  round,
   ruled,
   sheet,
   withStatus,
@@ -134,6 +137,51 @@ describe('worn armour', () => {
     const game = play(vogt).given({ type: 'make-party' });
     const all = game.state.party.members.map((id) => arOf(one(game, id), game.state));
     expect(all).toEqual([1, 1, 0, 2]);
+  });
+});
+
+describe('hands', () => {
+  const shield: Thing = { name: 'Buckler', kind: 'shield', inUse: true, details: { ar: 2 } };
+  const arOfBo = (game: Game): number => arOf(one(game, 'bo'), game.state);
+  const armed = () => party({}, { gear: ['Greataxe', 'Dagger'] });
+  const inUse = (game: Game) => one(game, 'bo').items.flatMap((item) => (item.inUse ? [item.id] : []));
+
+  it('hold a shield or what takes them both, and only what they hold protects (BV-38)', () => {
+    const game = armed();
+    const taken = game.when({ type: 'pick-up', creature: 'bo', item: shield });
+    expect(taken.told).toEqual(['Bo’s greataxe: put away.', 'Bo takes buckler.']);
+    expect(arOfBo(game)).toBe(3);
+    game.given({ type: 'draw', actor: 'bo', item: 'dagger' });
+    expect(inUse(game)).toEqual(['dagger', 'buckler']);
+    expect(arOfBo(allInUse(game, 'bo', 'greataxe'))).toBe(1);
+    game.given({ type: 'set-item', creature: 'bo', item: 'greataxe', inUse: true });
+    expect(inUse(game)).toEqual(['greataxe']);
+  });
+  it('let the shield go when a blow takes both (BV-38)', () => {
+    const laden = armed().given({ type: 'pick-up', creature: 'bo', item: shield });
+    const game = round(fight(laden), { ada: {}, bo: { weapon: 'greataxe' }, marauder: {} }, [1, 1, 1, 3]);
+    game.given(done);
+    const struck = game.when(attack('bo', 'marauder'), [1, 2]);
+    expect(facts(struck, 'item-changed')).toMatchObject([{ item: 'buckler', to: { inUse: false } }]);
+    expect(arOfBo(game)).toBe(1);
+  });
+  it('let go what there is none left for when something is fetched (BV-38)', () => {
+    const laden = armed().given({ type: 'stow', creature: 'bo', item: 'dagger', quick: false });
+    const game = round(fight(laden), { ...ALL, bo: { action: 'retrieve', item: 'dagger' } }, [1, 2, 3]);
+    game.given(done, { type: 'act', actor: 'bo' });
+    expect(inUse(game)).toEqual(['dagger']);
+  });
+  it('are one fewer without an arm, and hold one thing less (BV-38)', () => {
+    const game = party({ hasBag: false, hands: 1 });
+    game.given({ type: 'set-sheet', creature: 'ada', to: { lost: ['arm'] } });
+    expect(game.refused(take(stone(1))).code).toBe('no-slot');
+  });
+  it('are one fewer without an arm: what takes two is refused (BV-38)', () => {
+    const game = armed().given({ type: 'set-sheet', creature: 'bo', to: { lost: ['arm'] } });
+    const axe = { creature: 'bo', item: 'greataxe', inUse: true } as const;
+    const { code, message } = game.refused({ type: 'set-item', ...axe });
+    expect(code).toBe('no-hand');
+    expect(message).toBe('Greataxe takes 2 hands, and Bo has 1 hand (BV-38). Choose something smaller.');
   });
 });
 

@@ -144,10 +144,4 @@ describe('death and dismemberment (BV-37)', () => {
     expect(game.refused(speaks).code).toBe('not-able');
     expect(statuses(game.given(lost([]), speaks), 'ada')).toEqual([]);
   });
-  it('leaves a hand less without an arm (BV-38)', () => {
-    const game = party({ hasBag: false, hands: 1 });
-    game.given({ type: 'set-sheet', creature: 'ada', to: { lost: ['arm'] } });
-    const stone = { type: 'pick-up', creature: 'ada', item: { name: 'Stone' } } as const;
-    expect(game.refused(stone).code).toBe('no-slot');
-  });
 });

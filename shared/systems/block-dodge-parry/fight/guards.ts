@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { standing } from '../../../campaign/fight.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
-import { ableCreature, fightOf } from '../../../campaign/lookup.ts';
+import { ableCreature, creatureAt, fightOf } from '../../../campaign/lookup.ts';
 import type { Offer } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { ChoiceOf } from '../../common/options.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { addFatigue } from '../../cairn-family/sheet/burden.ts';
+import { shieldsOf } from '../../cairn-family/sheet/weapons.ts';
 import { saveAloud } from '../../cairn-family/checks/saves.ts';
 import { guardMet, guardTaken } from '../events/fights.ts';
 import { GUARDS, guardOf, type Guard } from './combatant.ts';
@@ -22,8 +23,13 @@ const DEEDS: Readonly<Record<Guard, string>> = { block: 'blocking', dodge: 'dodg
 const priceOf = (campaign: Campaign, how: Guard): number => houseNumber(campaign, `${how}-fatigue`);
 const priceInWords = (price: number): string => (price === 0 ? 'free' : `${price} Fatigue`);
 
-const holdsShield = ({ items }: Creature): boolean =>
-  items.some(({ kind, inUse }) => kind === 'shield' && inUse);
+const holdsShield = (creature: Creature): boolean => shieldsOf(creature).length > 0;
+
+/** How someone stands ready to meet the next blow; a block is none when the shield has been put away since. */
+export function readyGuard(campaign: Campaign, id: string): Guard | undefined {
+  const how = guardOf(campaign, id);
+  return how === 'block' && !holdsShield(creatureAt(campaign, id)) ? undefined : how;
+}
 
 /** How a guard meets a blow. */
 interface Way {
@@ -89,13 +95,13 @@ function spendGuard(
 
 /** How anyone who stands ready meets the first blow that is rolled at them; undefined for anyone who does not. */
 export function meetBlow(decision: Decision, id: string): 'impairs' | 'turns' | undefined {
-  const how = guardOf(decision.state, id);
+  const how = readyGuard(decision.state, id);
   return how && wayOf(decision.state, how).meets(decision, id, how);
 }
 
 /** Anyone who stands ready meets the first blow that would hurt, where a guard turns damage aside: gives back what gets past it. */
 export function turnAside(decision: Decision, id: string, damage: number): number {
-  const how = guardOf(decision.state, id);
+  const how = readyGuard(decision.state, id);
   return how === undefined ? damage : wayOf(decision.state, how).lets(decision, id, how, damage);
 }
 

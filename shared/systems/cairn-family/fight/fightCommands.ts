@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endTurnCommand, startFight } from '../../../campaign/commands/fight.ts';
+import { fitsHands, outOfHand } from '../../../campaign/goods/hands.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt, fightOf, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
@@ -15,7 +16,7 @@ import { by, ruleOf } from '../cite.ts';
 import { handFreed } from '../events/magic.ts';
 import { move } from './move.ts';
 import { canBeStruck } from './strikes.ts';
-import { fitsHands, isBlast, outOfHand, weaponInHand } from '../sheet/weapons.ts';
+import { hands, isBlast, weaponInHand } from '../sheet/weapons.ts';
 import { familyOption, type FamilyChoice } from '../options/index.ts';
 import { conditionDetails } from '../sheet/details.ts';
 
@@ -94,7 +95,7 @@ const isHobbled = ({ conditions }: Creature): boolean =>
 
 /** Puts away what there is no hand left for. */
 function freeHandsFor(decision: Decision, actor: Creature, used: readonly [Item, ...Item[]]): void {
-  for (const { id } of outOfHand(actor, used))
+  for (const { id } of outOfHand(hands, actor, used))
     decision.emit(handFreed, { actor: actor.id, item: id, weapon: used[0].id }, by(decision, 'shield'));
 }
 
@@ -107,7 +108,7 @@ function declareAttack(decision: Decision, actorId: string, command: Attack, det
     details && command.second !== undefined ? weaponOf(decision, actor, command.second, 'second') : undefined;
   if (second && (!weapon || second.id === weapon.id))
     throw new Refusal('bad-field', 'Choose two different weapons, one for each hand.', 'second');
-  if (weapon && second && !fitsHands([weapon, second]))
+  if (weapon && second && !fitsHands(hands, actor, [weapon, second]))
     throw new Refusal(
       'hands-full',
       `${actor.name} needs both hands for one of these: attack with ${weapon.name.toLowerCase()} or ${second.name.toLowerCase()} alone (${ruleOf(decision, 'blow')}).`,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { mayAct, membersOf, type Side } from '../../../campaign/fight.ts';
+import { fitsHands } from '../../../campaign/goods/hands.ts';
 import { find } from '../../../campaign/ids.ts';
 import { choiceOf, named, type Field, type Offer } from '../../../campaign/offer.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
@@ -7,7 +8,7 @@ import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf } from '../sheet/attributes.ts';
 import { canBeTended } from '../harm/care.ts';
 import type { actFields, aidFields, attackFields, fleeFields } from './fightFields.ts';
 import { familyOption } from '../options/index.ts';
-import { diceInWords, diceOf, fitsHands, isBlast } from '../sheet/weapons.ts';
+import { diceInWords, diceOf, hands, isBlast } from '../sheet/weapons.ts';
 
 export const tick = <Name extends string>(name: Name, label: string, value = false): Field<Name> => ({
   name,
@@ -56,7 +57,7 @@ function bothHands(actor: Creature, foes: readonly Creature[]): Offer<Attack>[] 
   const [first, second] = actor.items.filter(
     (item) => item.kind === 'weapon' && item.inUse && !isBlast(item),
   );
-  if (!first || !second || bodyOf(actor).detachment || !fitsHands([first, second])) return [];
+  if (!first || !second || bodyOf(actor).detachment || !fitsHands(hands, actor, [first, second])) return [];
   return [
     {
       label: `${actor.name}: ${first.name.toLowerCase()} and ${second.name.toLowerCase()}`,

@@ -1,3 +1,4 @@
+import { readied } from '../../../campaign/goods/hands.ts';
 import { find, freshId } from '../../../campaign/ids.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature } from '../../../campaign/state.ts';
@@ -10,6 +11,7 @@ import { newcomerJoined } from '../events/people.ts';
 import type { Attribute } from '../sheet/attributes.ts';
 import { capacity } from '../sheet/burden.ts';
 import { gearOf } from '../sheet/gear.ts';
+import { hands } from '../sheet/weapons.ts';
 import { watchCalendar } from '../travel/watches.ts';
 import type { Scores } from './newBodies.ts';
 
@@ -77,15 +79,16 @@ export function addNewcomer(decision: Decision, people: PeopleOf, one: Newcomer)
       `Another creature already has the id “${one.id}”. Choose another id.`,
       'id',
     );
+  const sheet = people.dress(freshFigures(decision, one.scores, one.figures));
   const creature: Creature = {
     id: one.id ?? freshId(one.name, one.kind, creatures),
     name: one.name,
     kind: one.kind,
     hitPoints: { now: one.hitPoints, max: one.hitPoints },
     status: 'up',
-    items: itemsOf(decision, people, one),
+    items: readied(hands, { items: itemsOf(decision, people, one), sheet }),
     conditions: [],
-    sheet: people.dress(freshFigures(decision, one.scores, one.figures)),
+    sheet,
     note: '',
   };
   const rule: FamilyRule = one.role === undefined ? 'creation' : 'hire';

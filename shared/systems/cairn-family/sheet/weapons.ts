@@ -1,4 +1,6 @@
+import { inHands } from '../../../campaign/goods/hands.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
+import type { HandRules } from '../../contract.ts';
 import { bodyOf } from './attributes.ts';
 import { itemDetails } from './details.ts';
 
@@ -24,34 +26,26 @@ export const isMagic = (item: Item | undefined): boolean =>
 export const weaponInHand = ({ items }: Creature): Item | undefined =>
   items.find(({ kind, inUse }) => kind === 'weapon' && inUse) ?? items.find(({ kind }) => kind === 'weapon');
 
-/** Hands that a weapon or a shield takes; nothing else takes any. */
-const handsOf = (item: Item): number => {
-  const { hands, dice = [] } = itemDetails(item);
-  const takesHands = item.kind === 'weapon' || item.kind === 'shield';
-  return takesHands ? Math.max(hands, dice.length, 1) : 0;
+/** A weapon or a shield takes one hand of two, or both; nothing else takes any (CA-23). */
+export const hands: HandRules = {
+  of: () => 2,
+  takes: (item) => {
+    const { hands: needed, dice = [] } = itemDetails(item);
+    return item.kind === 'weapon' || item.kind === 'shield' ? Math.max(needed, dice.length, 1) : 0;
+  },
 };
-const HANDS = 2;
 
-/** Whether these can be used at once with two hands. */
-export const fitsHands = (items: readonly Item[]): boolean =>
-  items.reduce((sum, item) => sum + handsOf(item), 0) <= HANDS;
-
-/** What is held and has no hand left once these are used; shields are kept first (CA-23). */
-export function outOfHand({ items }: Creature, used: readonly Item[]): Item[] {
-  const held = items.filter((item) => item.inUse && handsOf(item) > 0 && !used.includes(item));
-  const away: Item[] = [];
-  const kept = [...used];
-  for (const item of held.sort((a, b) => a.kind.localeCompare(b.kind)))
-    if (fitsHands([...kept, item])) kept.push(item);
-    else away.push(item);
-  return away;
-}
+/** The shields that really are in hand. */
+export const shieldsOf = (creature: Creature): Item[] =>
+  inHands(hands, creature).filter(({ kind }) => kind === 'shield');
 
 /** Natural armour, what is worn and shields in hand, 3 at most (CA-22, CA-24). */
 export function armourOf(creature: Creature): number {
-  const worn = creature.items
-    .filter(({ kind, inUse }) => (kind === 'armour' || kind === 'shield') && inUse)
-    .reduce((sum, item) => sum + itemDetails(item).armour, bodyOf(creature).armour);
+  const armour = creature.items.filter(({ kind, inUse }) => kind === 'armour' && inUse);
+  const worn = [...armour, ...shieldsOf(creature)].reduce(
+    (sum, item) => sum + itemDetails(item).armour,
+    bodyOf(creature).armour,
+  );
   return Math.min(MOST_ARMOUR, worn);
 }
 

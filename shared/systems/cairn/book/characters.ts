@@ -159,10 +159,10 @@ export const charactersRules: readonly Rule[] = [
   {
     id: 'CA-23',
     line: 'A shield counts only while held; a two-handed weapon leaves no hand for it.',
-    commands: ['set-item', 'attack'],
-    at: 'cairn-family/sheet/weapons.ts outOfHand',
+    commands: ['set-item', 'add-item', 'attack'],
+    at: 'cairn-family/sheet/weapons.ts hands',
     refuses: ['set-item'],
-    as: 'shield',
+    as: 'shield in-hand',
   },
   {
     id: 'CA-24',

@@ -141,9 +141,10 @@ export const gear: readonly Rule[] = [
   {
     id: 'FV-101',
     line: 'A large weapon does d10 damage and needs two hands.',
-    commands: ['buy', 'attack'],
+    commands: ['buy', 'attack', 'set-item', 'add-item'],
     at: 'fivey/fight/hands.ts noHand',
     reading: 'Both hands are busy, so no shield.',
+    as: 'in-hand',
   },
   {
     id: 'FV-102',

@@ -1,7 +1,9 @@
+import { inHands } from '../../../campaign/goods/hands.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
 import { share } from '../sheet/rounding.ts';
 import { armourOf, sheetOf } from '../sheet/sheet.ts';
 import { conditionDetail, itemDetail } from '../sheet/details.ts';
+import { hands } from '../sheet/hands.ts';
 
 /** Kinds of harm that the text names; a table may play with others. */
 export const DAMAGE_TYPES = [
@@ -66,7 +68,7 @@ export const endured = (
 
 /** A holy symbol in hand turns a weapon’s harm holy and strikes with CHA. */
 export const holySymbolOf = (creature: Creature): Item | undefined =>
-  creature.items.find((one) => one.inUse && itemDetail(one, 'sort') === 'holy-symbol');
+  inHands(hands, creature).find((one) => itemDetail(one, 'sort') === 'holy-symbol');
 
 /** The kind of harm a weapon does; a dagger of dragon tooth may do its bearer’s element (FV-98). */
 export function damageTypeOf(attacker: Creature, weapon: Item | undefined): string {

@@ -1,4 +1,5 @@
 import { creatureAdded } from '../../../campaign/events/creatures.ts';
+import { readied } from '../../../campaign/goods/hands.ts';
 import { find, freshId } from '../../../campaign/ids.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
@@ -10,6 +11,7 @@ import { hardened, hitPointGain } from './levels.ts';
 import { SPELL_NAMES } from '../magic/spellList.ts';
 import { option, type Choice } from '../options.ts';
 import { today } from '../rest/day.ts';
+import { hands } from '../sheet/hands.ts';
 import { BLANK_SHEET, STATS, type Sheet, type Stat } from '../sheet/sheet.ts';
 import { COMES_WITH, TEMPLATES, type Template, type Thing } from './templates.ts';
 
@@ -53,7 +55,7 @@ export function makeCharacter(decision: Decision, wish: Wish): string {
     crowns: payGear(wish, wish.crowns ?? CROWNS[option(state, 'figures')](decision, wish.name)),
   };
   const max = firstHitPoints(decision, wish, sheet) + hardened(sheet);
-  const items = itemsOf(decision, wish, templates);
+  const items = readied(hands, { items: itemsOf(decision, wish, templates), sheet });
   const weapon = items.find((item) => item.kind === 'weapon' && item.inUse);
   const id = wish.id ?? freshId(wish.name, 'character', creatures);
   const creature: Creature = {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { inHands } from '../../../campaign/goods/hands.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import { number, option, type Choice } from '../options.ts';
 import { isNight } from '../rest/day.ts';
 import { itemDetail } from './details.ts';
+import { hands } from './hands.ts';
 
 export const STATS = ['cha', 'dex', 'int', 'str'] as const;
 export type Stat = (typeof STATS)[number];
@@ -207,11 +209,11 @@ export const skilledBonus = (creature: Creature, stat: Stat, skilled: boolean): 
 /** A bonus turned into a DC for others (FV-23). */
 export const passive = (bonus: number): number => 10 + bonus;
 
-const wearing = (creature: Creature, kind: Item['kind']): Item | undefined =>
-  creature.items.find((item) => item.kind === kind && item.inUse);
-
-export const armourOf = (creature: Creature): Item | undefined => wearing(creature, 'armour');
-export const shieldOf = (creature: Creature): Item | undefined => wearing(creature, 'shield');
+export const armourOf = (creature: Creature): Item | undefined =>
+  creature.items.find(({ kind, inUse }) => kind === 'armour' && inUse);
+/** The shield in hand. */
+export const shieldOf = (creature: Creature): Item | undefined =>
+  inHands(hands, creature).find(({ kind }) => kind === 'shield');
 
 /** The armour's own figure, else 10 + DEX (STR for a barbarian who is stronger), and 1 for a shield (FV-90, FV-114). */
 export function defenseOf(creature: Creature): number {

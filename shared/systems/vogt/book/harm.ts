@@ -113,9 +113,11 @@ export const harmRules: readonly Rule[] = [
   {
     id: 'BV-38',
     line: 'A lost arm is one hand less.',
-    commands: ['exhaust', 'attack'],
+    commands: ['exhaust', 'attack', 'set-item', 'add-item', 'draw'],
     at: 'vogt/sheet/carrying.ts handsOf',
     reading:
-      'Slots, quick slots and what you can hold without a bag depend on your hands; losing an arm leaves one fewer.',
+      'Slots, quick slots, what you can hold without a bag and which weapons and shields you can use at once depend on your hands; losing an arm leaves one fewer.',
+    refuses: ['set-item', 'add-item', 'draw'],
+    as: 'in-hand',
   },
 ];

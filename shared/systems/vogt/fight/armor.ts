@@ -1,3 +1,4 @@
+import { inHands } from '../../../campaign/goods/hands.ts';
 import { fightOf } from '../../../campaign/lookup.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
@@ -5,6 +6,7 @@ import { throwAbility } from '../checks/throwAbility.ts';
 import { damageSoaked } from '../events/fight.ts';
 import { hasStatus } from '../harm/statuses.ts';
 import { optionOf, type Choice } from '../options/options.ts';
+import { hands } from '../sheet/carrying.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { thingOf } from '../sheet/things.ts';
 import { combatTurnOf } from './combatant.ts';
@@ -12,11 +14,14 @@ import { isDefending } from './turns.ts';
 
 const DEFENCE = 2;
 
-/** What worn armour adds to AR; broken armour adds nothing. */
-const wornAr = ({ items }: Creature): number =>
-  items
-    .filter(({ kind, inUse, die }) => (kind === 'armour' || kind === 'shield') && inUse && die !== 0)
+/** What worn armour and shields in hand add to AR; what is broken adds nothing. */
+function wornAr(creature: Creature): number {
+  const armour = creature.items.filter(({ kind, inUse }) => kind === 'armour' && inUse);
+  const shields = inHands(hands, creature).filter(({ kind }) => kind === 'shield');
+  return [...armour, ...shields]
+    .filter(({ die }) => die !== 0)
     .reduce((sum, item) => sum + (thingOf(item).ar ?? 0), 0);
+}
 
 /** AR as it is now: the sheet’s and that of worn armour, 2 more under Defend, which the unconscious cannot keep up; none at all while prone. */
 export function arOf(creature: Creature, campaign: Campaign): number {

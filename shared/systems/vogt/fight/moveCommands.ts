@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { counted } from '../../../counted.ts';
 import { demandTurn } from '../../../campaign/fight.ts';
+import { takeInHand } from '../../../campaign/goods/hands.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
 import { isFighting } from '../../../campaign/mode/mode.ts';
@@ -73,7 +74,7 @@ const draw = defineCommand({
   type: 'draw',
   title: 'Draw item',
   about:
-    'Takes an item in hand or puts it away. From a quick slot it is free; from the bag it is an action in a fight.',
+    'Takes an item in hand or puts it away; what hands can’t hold beside it is put away. From a quick slot it is free; from the bag it is an action in a fight.',
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('draw'),
@@ -84,6 +85,7 @@ const draw = defineCommand({
   decide: (decision, { actor: id, item: itemId, away }) => {
     const item = itemOf(ableCreature(decision.state, id, 'actor'), itemId);
     demandAtHand(item, 'item', !isFighting(decision.state) || thingOf(item).quick === true);
+    if (!away) takeInHand(decision, id, item);
     decision.emit(itemDrawn, { actor: id, item: itemId, away }, { rules: AT_HAND });
   },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { attackMade } from '../../../campaign/events/fight.ts';
+import { freeHands } from '../../../campaign/goods/hands.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt, fightOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
@@ -96,6 +97,7 @@ const attack = defineCommand({
     const weapon = weaponFor(actor, declared);
     demandReach(weapon, targets);
     demandCourage(decision, actor, approach ? targets : []);
+    if (weapon) freeHands(decision, id, weapon);
     const toHit = armorOf(decision.state).toHit?.(decision, id);
     const struck = toHit === undefined ? targets : hitBy(decision, id, targets, toHit);
     if (struck.length > 0) {

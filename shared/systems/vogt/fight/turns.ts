@@ -1,6 +1,7 @@
 import { counted } from '../../../counted.ts';
 import { demandTurn, endTurn, proceed } from '../../../campaign/fight.ts';
-import { ableCreature, fightOf } from '../../../campaign/lookup.ts';
+import { takeInHand } from '../../../campaign/goods/hands.ts';
+import { ableCreature, creatureAt, fightOf, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
@@ -84,6 +85,8 @@ export function takeAction(
   actor: string,
   { action, target, task, item }: Declared,
 ): void {
+  if (action === 'retrieve' && item !== undefined)
+    takeInHand(decision, actor, itemOf(creatureAt(decision.state, actor), item));
   decision.emit(
     actionTaken,
     {

@@ -1,13 +1,20 @@
 import type { Creature, Item } from '../../../campaign/state.ts';
+import type { HandRules } from '../../contract.ts';
 import { remembered } from '../../../remembered.ts';
 import { middleOf } from './abilities.ts';
 import { sheetOf } from './sheet.ts';
 import { thingOf } from './things.ts';
 
 /** Hands that are still there: a lost arm takes one (BV-38). */
-export const handsOf = (creature: Creature): number => {
-  const { hands, lost } = sheetOf(creature);
-  return Math.max(0, hands - lost.filter((one) => one === 'arm').length);
+export const handsOf = (creature: Pick<Creature, 'sheet'>): number => {
+  const { hands: born, lost } = sheetOf(creature);
+  return Math.max(0, born - lost.filter((one) => one === 'arm').length);
+};
+
+/** What a weapon or a shield in use takes of them. */
+export const hands: HandRules = {
+  of: handsOf,
+  takes: (item) => thingOf(item).hands ?? (item.kind === 'weapon' || item.kind === 'shield' ? 1 : 0),
 };
 
 /** Slots: 10 and the median of STR (BV-40), never fewer than hands (BV-41). */

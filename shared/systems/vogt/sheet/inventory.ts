@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { counted } from '../../../counted.ts';
 import { demandDetails } from '../../../campaign/details.ts';
 import { itemAdded } from '../../../campaign/events/creatures.ts';
+import { takeInHand } from '../../../campaign/goods/hands.ts';
 import { freshId, IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
@@ -74,6 +75,7 @@ const pickUp = defineCommand({
     demandHand(holder, thing);
     const excess = excessWith(holder, thing, overload);
     const wasBurdened = excessOf(holder) > 0;
+    if (thing.inUse) takeInHand(decision, id, thing);
     decision.emit(itemAdded, { creature: id, item: thing, taken: true }, { rules: TAKES_SLOTS });
     if (excess > 0 && !wasBurdened)
       decision.emit(burdenTaken, { creature: id, excess, since: decision.state.clock }, { rules: ['BV-48'] });

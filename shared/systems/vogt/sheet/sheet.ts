@@ -58,7 +58,7 @@ export type Sheet = z.infer<typeof SheetSchema>;
 const read = reading(SheetSchema);
 
 /** The sheet of a creature, typed. */
-export const sheetOf = (creature: Creature): Sheet => read(creature.sheet);
+export const sheetOf = (creature: Pick<Creature, 'sheet'>): Sheet => read(creature.sheet);
 
 /** What a campaign keeps beside the common state: nothing. */
 export const DetailsSchema = z.strictObject({});

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { defenseOf } from '../../../../shared/systems/fivey/sheet/sheet.ts';
+import { allInUse } from '../../../helpers/play.ts';
 import { fact, one, party, type Command, type Game, type With } from '../party.ts';
 
 const gear = (items: string[], templates = ['Elf', 'Criminal']): Command => ({
@@ -45,7 +47,29 @@ describe('in a fight', () => {
     expect(dice(ready(['Sword', 'Shield']), attack('sword'), [15, 3])).toEqual([20, 8]);
     expect(dice(ready(['Sword']), attack('sword'), [15, 3])).toEqual([20, 8]);
     expect(dice(ready(['Maul']), attack('maul'), [15, 3])).toEqual([20, 10]);
-    expect(ready(['Maul', 'Shield']).refused(attack('maul')).code).toBe('no-hand');
+    expect(ready(['Sword', 'Maul', 'Shield']).refused(attack('maul')).code).toBe('no-hand');
+  });
+  it('what fills both hands and a shield are not both in use, and do not both protect (FV-101)', () => {
+    const game = ready(['Maul', 'Shield']);
+    const inUse = () => one(game, 'zed').items.flatMap(({ id, inUse: used }) => (used ? [id] : []));
+    expect(inUse()).toEqual(['maul']);
+    const bare = defenseOf(one(game, 'zed'));
+    const told = game.when({ type: 'set-item', creature: 'zed', item: 'shield', inUse: true }).told;
+    expect(told).toEqual(['Zed’s maul: put away.', 'Zed’s shield: in use.']);
+    expect(defenseOf(one(game, 'zed'))).toBe(bare + 1);
+    game.given({ type: 'set-item', creature: 'zed', item: 'maul', inUse: true });
+    expect(inUse()).toEqual(['maul']);
+    allInUse(game, 'zed', 'shield');
+    expect(defenseOf(one(game, 'zed'))).toBe(bare);
+    expect(dice(game, attack('maul'), [15, 3])).toEqual([20, 10]);
+  });
+  it('a holy symbol and a shield leave no hand for a weapon (FV-101)', () => {
+    const game = ready(['Sword', 'Shield']).given({
+      type: 'add-item',
+      creature: 'zed',
+      item: { name: 'Sun disc', inUse: true, details: { sort: 'holy-symbol' } },
+    });
+    expect(game.refused(attack('sword')).code).toBe('no-hand');
   });
   it('a long one reaches two paces and not one (FV-102)', () => {
     expect(dice(ready(['Spear']), attack('spear', { distance: 2 }), [15, 3])).toEqual([20, 8]);
