@@ -212,7 +212,7 @@ function endsByItself(decision: Decision): boolean {
 /** How the fight has ended; undefined while both sides are in it and someone can act. */
 function outcomeOf({ state, system }: Decision): string | undefined {
   const { isBeaten } = system.fight;
-  const isIn = isBeaten ? (creature: Creature): boolean => !isBeaten(creature) : isUp;
+  const isIn = isBeaten ? (creature: Creature): boolean => !isBeaten(creature, state) : isUp;
   if (!hasOne(state, 'others', isIn)) return 'the party wins';
   if (!hasOne(state, 'party', isIn)) return gotAway(state) ? 'the party got away' : 'the party is beaten';
   return hasOne(state, 'party', isUp) || hasOne(state, 'others', isUp) ? undefined : 'no one can fight on';

@@ -155,7 +155,7 @@ export interface FightRules {
   /** Reasons to check morale that exist now, by stable names; each is asked for once. */
   moraleReasons?(campaign: Campaign): string[];
   /** Whether a combatant is out of the fight, so that the helpless can be struck; left out: all who can’t act are. */
-  isBeaten?(creature: Creature): boolean;
+  isBeaten?(creature: Creature, campaign: Campaign): boolean;
   /** When the fight is over, before it is settled. */
   ends?(decision: Decision): void;
   /** What is to be settled when the fight is over, and how a line of it is settled. */

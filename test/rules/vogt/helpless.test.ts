@@ -4,7 +4,6 @@ import {
   done,
   facts,
   offered,
-  one,
   party,
   ready,
   round,
@@ -67,23 +66,15 @@ describe('the helpless', () => {
     expect(facts(game.when(attack('marauder', 'bo'), [4]), 'attack-made')).toMatchObject([{ armour: 1 }]);
   });
 
-  it('end the fight when exhaustion keeps all of them from waking', () => {
-    const game = ready();
-    for (const _level of [1, 2]) game.given({ type: 'exhaust', creature: 'marauder' });
-    game.given({ type: 'set-hit-points', creature: 'marauder', now: 1 });
-    expect(facts(game.when(attack('ada', 'marauder'), [4]), 'fight-ended')).toMatchObject([
-      { outcome: 'the party wins' },
-    ]);
-    expect(one(game, 'marauder').status).toBe('down');
-  });
-
   it('who bleed to death at their count end the fight', () => {
     const game = withStatus(asleep(), 'marauder', 'bleeding');
     game.given(
       { type: 'set-hit-points', creature: 'marauder', now: 0 },
-      { type: 'set-sheet', creature: 'marauder', to: { exhaustion: 2 } },
+      { type: 'set-sheet', creature: 'marauder', to: { exhaustion: 3 } },
     );
     round(game, { ada: {}, bo: {} }, [1, 2, ...TEN]);
-    expect(facts(game.given(done).when(done), 'fight-ended')).toMatchObject([{ outcome: 'the party wins' }]);
+    expect(facts(game.given(done).when(done, [8]), 'fight-ended')).toMatchObject([
+      { outcome: 'the party wins' },
+    ]);
   });
 });

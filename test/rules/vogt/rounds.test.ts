@@ -19,6 +19,7 @@ import {
   type Game,
   type With,
 } from './party.ts';
+import type { Outcome } from '../../helpers/play.ts';
 
 describe('a round', () => {
   it('lasts six seconds and begins with everybody deciding (BV-5, BV-7, BV-8)', () => {
@@ -30,6 +31,50 @@ describe('a round', () => {
     game.given(done, done, done);
     expect(game.state.clock - before).toBe(6);
     expect(game.state).toMatchObject({ fight: { round: 2 }, mode: { now: 'declare' } });
+  });
+
+  const falls: [how: string, fall: (game: Game) => Outcome][] = [
+    ['a blow', (game) => game.when(attack('ada', 'marauder'), [4])],
+    ['exhaustion', (game) => game.when({ type: 'exhaust', creature: 'marauder' })],
+    ['a status', (game) => game.when({ type: 'give-status', creature: 'marauder', status: 'unconscious' })],
+    ['lost hit points', (game) => game.when({ type: 'adjust-hit-points', creature: 'marauder', by: -9 })],
+  ];
+  it.each(falls)('is the last when %s leaves nobody of a side conscious (BV-5)', (_how, fall) => {
+    const game = ready();
+    for (const _level of [1, 2]) game.given({ type: 'exhaust', creature: 'marauder' });
+    game.given({ type: 'set-hit-points', creature: 'marauder', now: 1 });
+    const outcome = fall(game);
+    expect(facts(outcome, 'fight-ended')).toMatchObject([{ outcome: 'the party wins', rules: ['BV-5'] }]);
+    expect(outcome.told.at(-1)).toBe('The fight is over: the party wins. Marauder lies unconscious.');
+    expect(one(game, 'marauder').status).toBe('down');
+  });
+
+  it('is the last for a party of which nobody is conscious, however they fell (BV-5)', () => {
+    const game = withStatus(ready(), 'ada', 'unconscious');
+    const levels = [1, 2, 3].map(() => ({ type: 'exhaust', creature: 'bo' }) as const);
+    game.given(...levels.slice(1));
+    expect(facts(game.when({ type: 'exhaust', creature: 'bo' }), 'fight-ended')).toMatchObject([
+      { outcome: 'the party is beaten' },
+    ]);
+  });
+
+  it('is followed by others while somebody of each side is conscious, or slept before the fight (BV-5)', () => {
+    const two = withStatus(fight(party(), 2), 'marauder-1', 'unconscious');
+    expect(two.state.mode.now).toBe('declare');
+    const slept = withStatus(
+      party().given({ type: 'meet', statBlock: 'Marauder' }),
+      'marauder',
+      'unconscious',
+    );
+    slept.given({ type: 'start-fight' });
+    round(slept, { ada: {}, bo: {} }, [4, 2, ...Array<number>(10).fill(5)]);
+    expect(slept.given(done, done).state.fight).toMatchObject({ round: 2 });
+    slept.given({ type: 'end-status', creature: 'marauder', status: 'unconscious' });
+    round(slept, ALL, [1, 2, 3]);
+    slept.given(done, done, done);
+    expect(
+      facts(slept.when({ type: 'give-status', creature: 'marauder', status: 'unconscious' }), 'fight-ended'),
+    ).toMatchObject([{ outcome: 'the party wins' }]);
   });
 
   it('rolls the die of what was decided, a d6 for anything else (BV-8, BV-S5)', () => {

@@ -33,9 +33,12 @@ export const fightRules: readonly Rule[] = [
   {
     id: 'BV-5',
     line: 'Combat begins when opposing sides try to hurt each other; everyone involved enters initiative.',
-    commands: ['start-fight', 'join-fight'],
+    commands: ['start-fight', 'join-fight', 'attack', 'give-status', 'exhaust'],
     at: 'vogt/fight/rounds.ts fightRules',
+    reading:
+      'It ends when one side has nobody left who is conscious, however they fell. A side that slept before the fight can be fought as long as it sleeps.',
     refuses: ['start-fight'],
+    as: 'fight-ended',
   },
   {
     id: 'BV-6',

@@ -71,7 +71,7 @@ export const statusRules: readonly Rule[] = [
     commands: ['exhaust', 'declare', 'give-status', 'end-status'],
     at: 'vogt/harm/statuses.ts STATUSES',
     reading:
-      'They have an initiative, so they are in the fight and have a turn, and bleed at the start of it. They cannot avoid a blow or keep up a defence.',
+      'They have an initiative, so they are in the fight and have a turn, and bleed at the start of it. They cannot avoid a blow or keep up a defence. When all of a side are unconscious, the fight is over, whether a blow, exhaustion or a status brought them down.',
   },
   {
     id: 'BV-62',

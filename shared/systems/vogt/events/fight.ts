@@ -18,10 +18,18 @@ const keep = (campaign: Campaign, id: string, turn: Partial<CombatTurn>): void =
 };
 
 /** A round begins: everyone chooses an action, except those who are surprised. */
-export const decisionsOpened = defineEvent('decisions-opened', { caught: z.array(IdSchema) }, (campaign) => {
-  for (const combatant of Object.values(campaign.fight?.combatants ?? {}))
-    Object.assign(combatant.details, freshCombatTurn);
-});
+export const decisionsOpened = defineEvent(
+  'decisions-opened',
+  {
+    caught: z.array(IdSchema),
+    /** Who has not been awake since before the fight; left out if everybody has. */
+    asleep: z.array(IdSchema).optional(),
+  },
+  (campaign, { asleep = [] }) => {
+    for (const [id, { details }] of Object.entries(campaign.fight?.combatants ?? {}))
+      Object.assign(details, freshCombatTurn, { asleep: asleep.includes(id) });
+  },
+);
 
 /** A combatant chose the action of the round, or reevaluated. */
 export const actionDeclared = defineEvent(

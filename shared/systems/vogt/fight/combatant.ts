@@ -48,6 +48,8 @@ export const CombatTurnSchema = z.strictObject({
   /** Damage that AR has soaked, and in which round. */
   soaked: z.int().min(0).default(0),
   soakedIn: Round,
+  /** They have not been awake since before the fight. */
+  asleep: z.boolean().default(false),
 });
 export type CombatTurn = z.infer<typeof CombatTurnSchema>;
 

@@ -1,9 +1,9 @@
 import { membersOf, setOrder } from '../../../campaign/fight.ts';
 import { creatureAt, fightOf } from '../../../campaign/lookup.ts';
-import type { Campaign, Fight } from '../../../campaign/state.ts';
+import type { Campaign, Creature, Fight } from '../../../campaign/state.ts';
 import type { Decision, FightRules } from '../../contract.ts';
 import { actionDeclared, bled, decisionsOpened, defenceEnded } from '../events/fight.ts';
-import { isBeaten, takeDamage } from '../harm/harm.ts';
+import { takeDamage } from '../harm/harm.ts';
 import { hasStatus, STATUSES } from '../harm/statuses.ts';
 import { optionOf, type Choice } from '../options/options.ts';
 import { combatTurnOf } from './combatant.ts';
@@ -33,10 +33,35 @@ const isCaught = (campaign: Campaign, id: string): boolean =>
 const ready = (decision: Decision): string[] =>
   everybody(decision).filter((id) => !isCaught(decision.state, id));
 
+/** Whether someone has not been awake since before the fight. */
+const hasSlept = (campaign: Campaign, { id, status }: Creature): boolean =>
+  status !== 'up' && (campaign.fight?.round === 1 || combatTurnOf(campaign, id).asleep);
+
+/**
+ * Whether a combatant is out of the fight: dead, gone or unconscious, however they fell. Only a side that slept before the
+ * fight began is in it for as long as it sleeps, or a sleeper could not be struck.
+ */
+function isBeaten({ id, status }: Creature, campaign: Campaign): boolean {
+  if (status !== 'down') return status !== 'up';
+  const combatants = campaign.fight?.combatants ?? {};
+  const side = combatants[id]?.side;
+  return !Object.keys(combatants)
+    .filter((one) => combatants[one]?.side === side)
+    .every((one) => combatTurnOf(campaign, one).asleep);
+}
+
 /** Everyone who is conscious chooses an action before any die is rolled. */
 function declareAll(decision: Decision): boolean {
-  const caught = everybody(decision).filter((id) => isCaught(decision.state, id));
-  decision.emit(decisionsOpened, { caught }, { rules: caught.length > 0 ? ['BV-S22'] : ['BV-7'] });
+  const { state } = decision;
+  const caught = everybody(decision).filter((id) => isCaught(state, id));
+  const asleep = [...membersOf(state, 'party'), ...membersOf(state, 'others')]
+    .filter((one) => hasSlept(state, one))
+    .map(({ id }) => id);
+  decision.emit(
+    decisionsOpened,
+    { caught, ...(asleep.length > 0 && { asleep }) },
+    { rules: caught.length > 0 ? ['BV-S22'] : ['BV-7'] },
+  );
   return setOrder(decision, [{ label: 'Everyone chooses', who: ready(decision) }]);
 }
 

@@ -64,12 +64,6 @@ export function gainExhaustion(decision: Decision, id: string, why: string, rule
 /** Whether a level of exhaustion is too high to wake: they wake when it falls below 3 (BV-S11). */
 export const isTooExhausted = (exhaustion: number): boolean => exhaustion >= UNCONSCIOUS;
 
-/** Whether a combatant is out of the fight: dead, gone, or too exhausted to wake. Those who only sleep can be struck, and can wake. */
-export function isBeaten(creature: Creature): boolean {
-  if (creature.status !== 'down') return creature.status !== 'up';
-  return !hasStatus(creature, 'unconscious') || isTooExhausted(sheetOf(creature).exhaustion);
-}
-
 /** Removes levels of exhaustion: below 3 they wake, below 2 maximum HP is back to normal. */
 export function loseExhaustion(decision: Decision, id: string, levels: number, rules: string[]): void {
   const creature = creatureAt(decision.state, id);

@@ -155,6 +155,7 @@ const exhaust = defineCommand({
   decide: (decision, { creature, why }) => {
     demandAlive(creatureAt(decision.state, creature));
     gainExhaustion(decision, creature, why);
+    if (decision.state.fight) proceed(decision);
   },
   offers: (campaign) =>
     partyOf(campaign).length === 0
