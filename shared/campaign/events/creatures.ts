@@ -90,6 +90,8 @@ export const hitPointsChanged = defineEvent(
     from: z.int(),
     to: z.int(),
     max: z.int().optional(),
+    /** All of the damage, where hit points end at 0 and cannot tell it. */
+    damage: z.int().min(1).optional(),
     /** The cause in a word or two: “bleeding”, “siesta”. */
     why: z.string().optional(),
     byHand,

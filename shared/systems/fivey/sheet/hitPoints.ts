@@ -31,12 +31,11 @@ export function hurt(decision: Decision, id: string, amount: number, why: string
   const { hitPoints, status } = creature;
   if (amount <= 0 || status === 'dead') return;
   const to = leftAfter(creature, amount);
-  if (to !== hitPoints.now)
-    decision.emit(
-      hitPointsChanged,
-      { creature: id, from: hitPoints.now, to, ...(why ? { why } : {}) },
-      { rules: ['FV-111'] },
-    );
+  decision.emit(
+    hitPointsChanged,
+    { creature: id, from: hitPoints.now, to, damage: amount, ...(why ? { why } : {}) },
+    { rules: ['FV-111'] },
+  );
   if (to > 0) return;
   if (mayStand(creature)) askWill(decision, id);
   else fall(decision, creature);

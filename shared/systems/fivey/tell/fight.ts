@@ -106,13 +106,13 @@ const STATUS: Readonly<Record<string, (name: string, from: string) => string>> =
 };
 
 const body: readonly Teller[] = [
-  tell(hitPointsChanged, ({ creature, from, to, max, why }, { name }) => {
+  tell(hitPointsChanged, ({ creature, from, to, max, damage = from - to, why }, { name }) => {
     const who = name(creature);
     // The line of the attack says it.
     if (why === STRUCK) return undefined;
     // A new maximum comes with a level or a feat, which says it.
     if (max !== undefined) return why ? `${who}: ${to} of ${max} hit points (${why}).` : undefined;
-    const change = to < from ? `takes ${from - to} damage` : `regains ${to - from} HP`;
+    const change = damage > 0 ? `takes ${damage} damage` : `regains ${to - from} HP`;
     return `${who} ${change}${why ? ` (${why})` : ''}: ${from} → ${to} HP.`;
   }),
   tell(statusChanged, ({ creature, from, to }, { name }) =>

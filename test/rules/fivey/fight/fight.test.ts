@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bestiary, BRACKETS, experienceFor } from '../../../../shared/systems/fivey/people/bestiary.ts';
 import { defenseOf } from '../../../../shared/systems/fivey/sheet/sheet.ts';
-import { fact, fight, party, points, type Command, type Game } from '../party.ts';
+import { fact, fight, one, party, points, type Command, type Game } from '../party.ts';
 
 const slots = (game: Game): string[][] => game.state.fight?.slots.map(({ who }) => who) ?? [];
 
@@ -101,6 +101,16 @@ describe('an attack', () => {
     expect([points(game, 'odo'), defenseOf(game.state.creatures['odo']!)]).toEqual([11, 13]);
   });
 
+  it.each([
+    [8, 'Mae takes 8 damage: 8 → 0 HP.'],
+    [20, 'Mae takes 20 damage: 8 → 0 HP.'],
+  ])('FV-112: kills by %i points of 8, all of which are recorded and told', (points, line) => {
+    const game = party().given({ type: 'set-hit-points', creature: 'mae', now: 8 });
+    const outcome = game.when({ type: 'adjust-hit-points', creature: 'mae', by: -points });
+    expect(outcome.events[0]).toMatchObject({ type: 'hit-points-changed', from: 8, to: 0, damage: points });
+    expect(outcome.told[0]).toBe(line);
+    expect(one(game, 'mae').status).toBe('dead');
+  });
   it('FV-112: kills when damage equals hit points', () => {
     const game = fight('Goblin', 3);
     game.when({ type: 'attack', actor: 'odo', target: 'goblin-1', weapon: 'longsword' }, [19, 1]);
