@@ -12,9 +12,11 @@ export const monsters: readonly Rule[] = [
   {
     id: 'FV-229',
     line: 'A monster uses its one ability for every stat.',
-    commands: ['attack'],
+    commands: ['attack', 'check', 'contest', 'start-fight', 'act', 'area-attack', 'cast'],
     at: 'fivey/sheet/sheet.ts bonusOf',
-    reading: 'The flat damage is the average of the die; nothing is added.',
+    reading:
+      'The flat damage is the average of the die; nothing is added. Skills are traits of characters, so the ability is never doubled: a monster is not skilled.',
+    refuses: ['attack', 'check', 'contest', 'start-fight', 'act', 'area-attack', 'cast'],
   },
   {
     id: 'FV-230',

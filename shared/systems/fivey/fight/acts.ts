@@ -16,7 +16,7 @@ import { actors, foeField } from './fightOffers.ts';
 import { giveHelp } from '../checks/help.ts';
 import { share } from '../sheet/rounding.ts';
 import { number, option, type Choice, type CostId } from '../options.ts';
-import { bonusOf, movementOf, passive, sheetOf, type Stat } from '../sheet/sheet.ts';
+import { bonusOf, demandSkills, hasSkills, movementOf, passive, sheetOf, type Stat } from '../sheet/sheet.ts';
 import { hideInShadows } from './hiding.ts';
 import { isLoaded, LOADING } from './shooting.ts';
 import { endSpells } from '../magic/spells.ts';
@@ -127,6 +127,7 @@ const act = defineCommand({
     const cost = asked ?? costOf(decision.state, id);
     demandActions(decision, actor, cost);
     const creature = ableCreature(decision.state, actor, 'actor');
+    demandSkills(creature, skilled);
     const foe = target === undefined ? undefined : ableCreature(decision.state, target, 'target');
     decision.emit(
       actionTaken,
@@ -161,7 +162,17 @@ const act = defineCommand({
           })),
         },
         { ...foeField([...foes, ...alliesOf(campaign, actor)], 'target'), optional: true },
-        { name: 'skilled', label: 'Skilled', kind: 'check' as const, value: false, optional: true },
+        ...(hasSkills(actor)
+          ? [
+              {
+                name: 'skilled' as const,
+                label: 'Skilled',
+                kind: 'check' as const,
+                value: false,
+                optional: true,
+              },
+            ]
+          : []),
       ],
     })),
 });

@@ -13,7 +13,7 @@ import { damageTypeOf, endured, RESISTANCE } from './damage.ts';
 import { harmStake, hurt, STRUCK } from '../sheet/hitPoints.ts';
 import { share } from '../sheet/rounding.ts';
 import { option, type Choice } from '../options.ts';
-import { passive, sheetOf, skilledBonus, type LastRoll } from '../sheet/sheet.ts';
+import { demandSkills, passive, sheetOf, skilledBonus, type LastRoll } from '../sheet/sheet.ts';
 import { today } from '../rest/day.ts';
 import { demandActions, spend } from './turns.ts';
 import { ruleOf } from '../people/templates.ts';
@@ -66,6 +66,7 @@ function breath(decision: Decision, creature: Creature, skilled: boolean): Sweep
 
 const sweepOf = (decision: Decision, creature: Creature, skilled: boolean): Sweep => {
   const { monster } = sheetOf(creature);
+  demandSkills(creature, skilled);
   return monster ? blowAtAll(decision, monster) : breath(decision, creature, skilled);
 };
 

@@ -9,7 +9,7 @@ import { afterResistance, damageTypeOf, RESISTANCE, holySymbolOf } from './damag
 import { shieldGivenUp } from '../events/fight.ts';
 import { hurt, leftAfter, STRUCK } from '../sheet/hitPoints.ts';
 import { dieSides, option, type Choice } from '../options.ts';
-import { sheetOf, shieldOf, type LastRoll, type Stat } from '../sheet/sheet.ts';
+import { hasSkills, isAttuned, sheetOf, shieldOf, type LastRoll, type Stat } from '../sheet/sheet.ts';
 import { itemDetail } from '../sheet/details.ts';
 
 /** The weapon of an attack; refuses what is none with `no-weapon`. */
@@ -27,10 +27,10 @@ export const statFor = (weapon: Item | undefined, attacker?: Creature): Stat =>
 
 /** Attuned to the weapon, or skilled with it by name (FV-28, FV-30). */
 export const masters = (attacker: Creature, weapon: Item | undefined): boolean => {
-  const { attuned, skills } = sheetOf(attacker);
+  if (!weapon || !hasSkills(attacker)) return false;
+  const name = weapon.name.toLowerCase();
   return (
-    weapon !== undefined &&
-    (attuned === weapon.id || skills.some((skill) => skill.toLowerCase() === weapon.name.toLowerCase()))
+    isAttuned(attacker, weapon) || sheetOf(attacker).skills.some((skill) => skill.toLowerCase() === name)
   );
 };
 

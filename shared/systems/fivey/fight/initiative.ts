@@ -10,7 +10,7 @@ import { rememberAll, rewardTwenty, rollStat } from '../checks/checks.ts';
 import { edgeWithHelp } from '../checks/help.ts';
 import { hasInspiration, spendDie } from '../checks/inspirationDice.ts';
 import { option, type Choice } from '../options.ts';
-import { bonusOf, type InitiativeStake, type Stat, type Total, WISDOM } from '../sheet/sheet.ts';
+import { bonusOf, hasSkills, type InitiativeStake, type Stat, type Total, WISDOM } from '../sheet/sheet.ts';
 import { combatantDetail, fightDetail } from '../sheet/details.ts';
 
 const ids = (those: readonly Creature[]): string[] => those.map(({ id }) => id);
@@ -35,10 +35,12 @@ const rollEach = (decision: Decision, those: readonly Creature[], stat: Stat, pu
   const skilled = fightDetail(fightOf(decision), ROLLED[purpose].skilled) ?? [];
   return those.map((creature) => {
     const edge = edgeWithHelp(decision, creature);
+    // A fight of an earlier version may name a monster.
+    const isSkilled = hasSkills(creature) && skilled.includes(creature.id);
     const reason = `${purpose}, ${creature.name}`;
     return {
       creature,
-      roll: rollStat(decision, creature, reason, stat, skilled.includes(creature.id), edge),
+      roll: rollStat(decision, creature, reason, stat, isSkilled, edge),
     };
   });
 };

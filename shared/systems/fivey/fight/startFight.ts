@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { startFight as sharedStart } from '../../../campaign/commands/fight.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
 import { defineCommand } from '../../contract.ts';
+import { demandSkills } from '../sheet/sheet.ts';
 
 const Some = z.array(IdSchema).max(60).default([]);
 
@@ -16,4 +18,9 @@ export const startFight = defineCommand({
     skilledAtInitiative: Some,
     inspiredAtSurprise: Some,
   }),
+  decide: (decision, command) => {
+    for (const id of [...command.skilledAtSurprise, ...command.skilledAtInitiative])
+      demandSkills(creatureAt(decision.state, id), true);
+    sharedStart.decide(decision, command);
+  },
 });

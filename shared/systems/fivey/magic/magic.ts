@@ -9,7 +9,7 @@ import { MINUTE } from '../../../time/scales.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { spellCast, spellHeld, vesselSpent } from '../events/magic.ts';
 import { actors } from '../fight/fightOffers.ts';
-import { sheetOf } from '../sheet/sheet.ts';
+import { demandSkills, isAttuned, sheetOf } from '../sheet/sheet.ts';
 import { SPELL_NAMES, SPELLS, type Spell } from './spellList.ts';
 import type { Cast } from './cast.ts';
 import { endSpells, stopSpell } from './spells.ts';
@@ -70,6 +70,7 @@ const cast = defineCommand({
         'Only a trained magician can cast above level 1. Lower the level (FV-213).',
         'level',
       );
+    demandSkills(caster, skilled);
     const spell = SPELLS[name];
     if (!spell) throw new Error(`No spell ${name}.`);
     const most = spell.most?.(level) ?? targets.length;
@@ -92,7 +93,7 @@ const cast = defineCommand({
       spell: name,
       skilledTargets,
       speaks,
-      skilled: skilled || sheetOf(caster).attuned === held.id,
+      skilled: skilled || isAttuned(caster, held),
     };
     const took = spell.work?.(decision, made) ?? true;
     if (took && spell.lasts !== undefined) {

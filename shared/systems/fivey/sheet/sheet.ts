@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inHands } from '../../../campaign/goods/hands.ts';
+import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import { number, option, type Choice } from '../options.ts';
 import { isNight } from '../rest/day.ts';
@@ -202,9 +203,28 @@ export function bonusOf(creature: Creature, stat: Stat): number {
   return monster ? monster.ability : stats[stat];
 }
 
-/** A stat’s bonus, doubled by a fitting skill; a monster’s ability is its whole skill and never doubles. */
-export const skilledBonus = (creature: Creature, stat: Stat, skilled: boolean): number =>
-  bonusOf(creature, stat) * (skilled && sheetOf(creature).monster === null ? 2 : 1);
+/** Whether a skill, a title or attunement can fit what someone does: a monster has its one ability instead. */
+export const hasSkills = (creature: Creature): boolean => sheetOf(creature).monster === null;
+
+/** Refuses `no-skill` where a monster is said to be skilled: its ability is never doubled (FV-229). */
+export function demandSkills(creature: Creature, skilled: boolean): void {
+  if (skilled && !hasSkills(creature))
+    throw new Refusal(
+      'no-skill',
+      `${creature.name} is a monster: its one ability serves for everything and is never doubled (FV-229). Leave out “skilled”.`,
+      'skilled',
+    );
+}
+
+/** A stat’s bonus, doubled by a fitting skill; refuses `no-skill` for a monster. */
+export function skilledBonus(creature: Creature, stat: Stat, skilled: boolean): number {
+  demandSkills(creature, skilled);
+  return bonusOf(creature, stat) * (skilled ? 2 : 1);
+}
+
+/** Whether someone is attuned to a thing, which is as good as a skill. */
+export const isAttuned = (creature: Creature, { id }: Item): boolean =>
+  hasSkills(creature) && sheetOf(creature).attuned === id;
 
 /** A bonus turned into a DC for others (FV-23). */
 export const passive = (bonus: number): number => 10 + bonus;

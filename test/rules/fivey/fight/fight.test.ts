@@ -94,6 +94,49 @@ describe('an attack', () => {
     expect(points(game, 'mae')).toBe(8 - 4);
   });
 
+  it.each<[string, Command]>([
+    ['an attack', { type: 'attack', actor: 'bear', target: 'mae', skilled: true }],
+    ['an area attack', { type: 'area-attack', actor: 'bear', targets: ['mae'], skilled: true }],
+    ['another act', { type: 'act', actor: 'bear', act: 'hide', skilled: true }],
+    ['a check', { type: 'check', actor: 'bear', stat: 'str', skilled: true }],
+    [
+      'a check of others',
+      { type: 'check', actor: 'mae', helper: 'bear', stat: 'str', skilledHelpers: ['bear'] },
+    ],
+    [
+      'a check against it',
+      { type: 'check', actor: 'mae', stat: 'str', against: { creature: 'bear', stat: 'str', skilled: true } },
+    ],
+    [
+      'a contest',
+      {
+        type: 'contest',
+        parties: [
+          { actor: 'mae', stat: 'str' },
+          { actor: 'bear', stat: 'str', skilled: true },
+        ],
+      },
+    ],
+  ])('FV-229: refuses a monster that is said to be skilled, in %s', (_what, command) => {
+    expect(fight('Bear', 1).given({ type: 'end-turn' }).refused(command).code).toBe('no-skill');
+  });
+  it.each(['skilledAtSurprise', 'skilledAtInitiative'])('FV-229: refuses a monster in %s', (field) => {
+    const game = party().given({ type: 'meet', statBlock: 'Bear' });
+    const refused = game.attempt({ type: 'start-fight', surprised: 'contest', [field]: ['bear'] });
+    expect(refused?.code).toBe('no-skill');
+  });
+  it('FV-229: offers a monster no skill, and attunement is none', () => {
+    const game = fight('Bear', 1).given(
+      { type: 'end-turn' },
+      { type: 'add-item', creature: 'bear', item: { name: 'Claw', kind: 'weapon', die: 6, id: 'claw' } },
+      { type: 'set-sheet', creature: 'bear', to: { attuned: 'claw', skills: ['Claw'] } },
+    );
+    const [act] = game.offersOf('act');
+    expect(act?.needs?.map(({ name }) => name)).toEqual(['act', 'target']);
+    game.when({ type: 'attack', actor: 'bear', target: 'mae', weapon: 'claw' }, [10]);
+    expect(game.state.details['lastRoll']).toMatchObject({ skilled: false, total: 13 });
+  });
+
   it('is cancelled by a shield that is given up', () => {
     const game = fight('Bear', 1).given({ type: 'end-turn' });
     expect(defenseOf(game.state.creatures['odo']!)).toBe(14);
