@@ -7,6 +7,8 @@ export const harm: readonly Rule[] = [
     line: 'The Deprived regain no HP and no ability points, not even under care.',
     commands: ['deprive', 'adjust-score', 'breather', 'eat'],
     at: 'block-dodge-parry/family.ts family',
+    reading:
+      'Professionals give food, water, warmth and a bed. Someone who lacks only these is not Deprived in their care and regains; someone who lacks anything else regains nothing.',
     as: 'deprived no-recovery',
     refuses: ['deprive'],
   },

@@ -119,7 +119,8 @@ export const fights: readonly Rule[] = [
     commands: ['act'],
     at: 'fivey/fight/acts.ts ACTS',
     options: ['help-cost', 'hide-cost', 'disarm-cost', 'push-cost', 'retrieve-cost', 'stash-cost'],
-    reading: 'Talking, ending a spell and dropping something cost no action.',
+    reading:
+      'Talking, ending a spell and dropping something cost no action. Hiding in shadows is one DEX roll against 10 + INT of each opponent, who rolls nothing.',
   },
   {
     id: 'FV-212',
