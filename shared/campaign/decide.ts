@@ -8,6 +8,7 @@ import { drafted, frozen } from './drafted.ts';
 import type { EventKind, HexwatchEvent } from './event.ts';
 import { filled } from './filling.ts';
 import { leaveNoTurnBehind } from './fight.ts';
+import { isOutOfSight } from './people/sight.ts';
 import { Refusal, type RefusalInWords } from './refusal.ts';
 import { LARGEST, type Campaign } from './state.ts';
 import { wordsOf } from './tell.ts';
@@ -136,7 +137,8 @@ class OneDecision implements Decision {
     const before = this.state;
     this.state = evolved(before, kind, values);
     const event: HexwatchEvent = { seq: this.#seq++, type: kind.type, at: this.state.clock, ...values };
-    if (header?.secret !== undefined) event.secret = header.secret;
+    const secret = header?.secret ?? (isOutOfSight(before, this.state, values) || undefined);
+    if (secret !== undefined) event.secret = secret;
     // An event that names no rule has those that the book gives for its kind.
     const rules = header?.rules ?? citedAs(this.system, kind.type);
     if (rules.length > 0) event.rules = rules;
