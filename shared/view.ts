@@ -227,6 +227,8 @@ export interface LogLine {
   /** What the event says beside its words (docs/events.md); a whole land and long strokes on it are left out. */
   fields: Record<string, unknown>;
   secret: boolean;
+  /** Players may read it: it is no secret, and its kind is theirs (docs/events.md). */
+  players: boolean;
   rolls: Roll[];
   rules: readonly string[];
   /** The command it belongs to: the number of that command's last event. */

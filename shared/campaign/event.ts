@@ -54,9 +54,20 @@ const IN_HEADER: ReadonlySet<string> = new Set(Object.keys(EventHeaderSchema.sha
 export const fieldsOf = (event: HexwatchEvent): Record<string, unknown> =>
   Object.fromEntries(Object.entries(event).filter(([name]) => !IN_HEADER.has(name)));
 
-/** One kind of event: its own fields, and the only way in which it changes a campaign. */
+/**
+ * Who may read what events of a kind say: the players too, or the referee alone; both where a field decides it. What is only
+ * prepared is the referee’s.
+ */
+export type Audience<Field extends string = string> =
+  | 'players'
+  | 'referee'
+  | { playersIf: Field }
+  | { playersUnless: Field };
+
+/** One kind of event: who may read it, its own fields, and the only way in which it changes a campaign. */
 export interface EventKind<Shape extends z.ZodRawShape = z.ZodRawShape> {
   type: string;
+  audience: Audience;
   fields: z.ZodObject<Shape>;
   evolve(campaign: Campaign, event: z.infer<z.ZodObject<Shape>>): void;
 }
@@ -94,14 +105,25 @@ export interface Amender {
   offers(event: Record<string, unknown>): Offer[];
 }
 
+/** Whether players may read an event: its kind says so, and it is no secret. Nobody knows that of a kind from elsewhere. */
+export function isForPlayers(kind: EventKind | undefined, event: HexwatchEvent): boolean {
+  if (!kind || event.secret === true) return false;
+  const { audience } = kind;
+  if (typeof audience === 'string') return audience === 'players';
+  return 'playersIf' in audience
+    ? event[audience.playersIf] === true
+    : event[audience.playersUnless] !== true;
+}
+
 /**
- * Declares a kind of event. `evolve` changes the draft it is given and nothing else; it must not fail on an event
+ * Declares a kind of event, and whose it is. `evolve` changes the draft it is given and nothing else; it must not fail on an event
  * that fits `fields`, nor look at anything but the campaign and the event.
  */
 export function defineEvent<Shape extends z.ZodRawShape>(
   type: string,
+  audience: Audience<NoInfer<keyof Shape & string>>,
   shape: Shape,
   evolve: (campaign: Campaign, event: z.infer<z.ZodObject<Shape>>) => void,
 ): EventKind<Shape> {
-  return { type, fields: z.object(shape), evolve };
+  return { type, audience, fields: z.object(shape), evolve };
 }

@@ -23,9 +23,9 @@ const WRITERS: Record<ExportKind, (report: Report) => string> = {
 };
 
 /** The words of a line were written for everybody; its fields may say what only the referee knows. */
-const forPlayers = (line: LogLine): LogLine[] => (line.secret ? [] : [{ ...line, fields: {} }]);
+const forPlayers = (line: LogLine): LogLine[] => (line.players ? [{ ...line, fields: {} }] : []);
 
-/** A session, or all of them, as text. Undone lines are left out, and so are secrets in an export for players. */
+/** A session, or all of them, as text. Undone lines are left out; an export for players has only what they may read. */
 export async function exportSession(
   game: Game,
   { to, session = game.state.campaign.session.number, players = false }: ExportOptions,

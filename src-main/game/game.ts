@@ -179,7 +179,7 @@ export class Game {
 
   /** The log, oldest first: of one session, or of all. */
   async log({ session }: { session?: number } = {}): Promise<LogLine[]> {
-    const lines = foldLog(this.system, await this.entries());
+    const lines = foldLog(this.rulebook, await this.entries());
     return session === undefined ? lines : lines.filter((line) => line.session === session);
   }
 
@@ -221,7 +221,7 @@ export class Game {
     demandWay(this.rulebook, this.state.campaign, decided.events, decided.state);
     const entry = this.#entry(command, decided.events, decided.state.session.number);
     return this.#commit(entry, (timeline) =>
-      stepped(timeline, entry, { campaign: decided.state }, linesOf(this.system, entry)),
+      stepped(timeline, entry, { campaign: decided.state }, linesOf(this.rulebook, entry)),
     );
   }
 

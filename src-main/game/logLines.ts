@@ -1,6 +1,7 @@
 import type { LogLine } from '../../shared/api.ts';
-import { fieldsOf, type HexwatchEvent } from '../../shared/campaign/event.ts';
+import { fieldsOf, isForPlayers, type HexwatchEvent } from '../../shared/campaign/event.ts';
 import { hexesPainted, landCharted } from '../../shared/campaign/events/land.ts';
+import type { Kinds } from '../../shared/campaign/kinds.ts';
 import { capital } from '../../shared/counted.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { dateOf, hourInWords } from '../../shared/time/calendar.ts';
@@ -9,23 +10,33 @@ import type { Entry } from './entry.ts';
 /** What these hold is on the map already, and may be larger than all the rest of the log. */
 const ON_THE_MAP: ReadonlySet<string> = new Set([landCharted.type, hexesPainted.type]);
 
+/** What the lines are written by. */
+interface Rules {
+  readonly system: System;
+  readonly kinds: Pick<Kinds, 'events'>;
+}
+
+/** Whether players may read an event. */
+const isTheirs = ({ kinds }: Rules, event: HexwatchEvent): boolean =>
+  isForPlayers(kinds.events.get(event.type), event);
+
 /**
  * The lines of the log that one entry of the journal gives: events without words and dice give none, and what is only dice
  * stands on one line with what is only dice before it, or on the next line where that tells of the same creature.
  */
-export function linesOf(system: System, entry: Entry): LogLine[] {
+export function linesOf(rules: Rules, entry: Entry): LogLine[] {
   const told: HexwatchEvent[][] = [];
   for (const event of entry.events) {
     if (event.text === undefined && event.rolls === undefined) continue;
     const before = told.at(-1);
-    if (before?.[0] && isAsBare(before[0], event)) before.push(event);
-    else if (before?.[0] && isLeadingTo(before[0], event)) before.unshift(event);
+    if (before?.[0] && isAsBare(rules, before[0], event)) before.push(event);
+    else if (before?.[0] && isLeadingTo(rules, before[0], event)) before.unshift(event);
     else told.push([event]);
   }
   return told.flatMap(([first, ...more]) => {
     if (!first) return [];
     const rolls = [first, ...more].flatMap((event) => event.rolls ?? []);
-    return [lineOf(system, entry, rolls.length > 0 ? { ...first, rolls } : first)];
+    return [lineOf(rules, entry, rolls.length > 0 ? { ...first, rolls } : first)];
   });
 }
 
@@ -37,19 +48,21 @@ function aboutWhom(event: HexwatchEvent & { creature?: unknown; name?: unknown }
 }
 
 /** Whether an event is dice without words for one that tells of the same creature, for the same eyes. */
-const isLeadingTo = (one: HexwatchEvent, other: HexwatchEvent): boolean =>
+const isLeadingTo = (rules: Rules, one: HexwatchEvent, other: HexwatchEvent): boolean =>
   one.text === undefined &&
   other.text !== undefined &&
   one.secret === other.secret &&
+  isTheirs(rules, one) === isTheirs(rules, other) &&
   one.receipt === other.receipt &&
   aboutWhom(one).some((whom) => whom !== undefined && aboutWhom(other).includes(whom));
 
 /** Whether two events of one kind are dice without words, for the same eyes. */
-const isAsBare = (one: HexwatchEvent, other: HexwatchEvent): boolean =>
+const isAsBare = (rules: Rules, one: HexwatchEvent, other: HexwatchEvent): boolean =>
   one.text === undefined &&
   other.text === undefined &&
   one.type === other.type &&
   one.secret === other.secret &&
+  isTheirs(rules, one) === isTheirs(rules, other) &&
   one.receipt === other.receipt;
 
 /** “Hit points of Goblin 1: 4, Goblin 2: 3”: what the dice before were for as well is not said again. */
@@ -62,7 +75,8 @@ function rollsInWords(rolls: HexwatchEvent['rolls'] = []): string {
   return capital(said.join(', '));
 }
 
-function lineOf(system: System, entry: Entry, event: HexwatchEvent): LogLine {
+function lineOf(rules: Rules, entry: Entry, event: HexwatchEvent): LogLine {
+  const { system } = rules;
   const date = dateOf(system.calendar, event.at);
   return {
     seq: event.seq,
@@ -74,6 +88,7 @@ function lineOf(system: System, entry: Entry, event: HexwatchEvent): LogLine {
     text: event.text ?? rollsInWords(event.rolls),
     fields: ON_THE_MAP.has(event.type) ? {} : fieldsOf(event),
     secret: event.secret ?? false,
+    players: isTheirs(rules, event),
     rolls: event.rolls ?? [],
     rules: event.rules ?? [],
     undone: false,
@@ -97,9 +112,9 @@ export function undoneIn(entries: readonly Entry[]): ReadonlySet<number> {
 }
 
 /** Follows a journal from its beginning: every line, with those that were undone marked. */
-export function foldLog(system: System, entries: readonly Entry[]): LogLine[] {
+export function foldLog(rules: Rules, entries: readonly Entry[]): LogLine[] {
   const undone = undoneIn(entries);
   return entries
-    .flatMap((entry) => linesOf(system, entry))
+    .flatMap((entry) => linesOf(rules, entry))
     .map((line) => (undone.has(line.entry) ? { ...line, undone: true } : line));
 }

@@ -54,7 +54,7 @@ export const beginning = ({ system }: Rulebook): Timeline => ({
 /** The timeline after one more entry. Throws OutOfReach when the entry undoes what is not remembered. */
 export function follow(rulebook: Rulebook, timeline: Timeline, entry: Entry): Timeline {
   const { type } = entry.command;
-  const lines = linesOf(rulebook.system, entry);
+  const lines = linesOf(rulebook, entry);
   if (type === 'undo')
     return { ...takeBack(timeline, ofEntry(entry)), recent: shown(timeline, lines, ofEntry(entry), true) };
   if (type === 'redo')

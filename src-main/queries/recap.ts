@@ -18,8 +18,8 @@ const TOLD: ReadonlySet<string> = new Set([
   'downtime-ended',
 ]);
 
-/** What players may read of a line: nothing secret, nothing undone. */
-const isTold = ({ secret, undone, type }: LogLine): boolean => !secret && !undone && TOLD.has(type);
+/** What is read aloud: of the lines that players may read, those that still stand and matter. */
+const isTold = ({ players, undone, type }: LogLine): boolean => players && !undone && TOLD.has(type);
 /** Markdown has signs that the text of a line only happens to hold. */
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&');
 

@@ -35,7 +35,7 @@ export function eventsMarkdown(): string {
   const found = eventSources();
   return [
     '# Events',
-    'Made from the schemas and the sources by `npm run docs`. Every event has `seq`, `type` and `at` (the clock right after it), and where they are known `rules` (the IDs of the rules that decided it), `rolls`, `secret`, `receipt` and `fell` (what fell due and brought it). `text` is for people and may change; the fields are the contract.',
+    'Made from the schemas and the sources by `npm run docs`. Every event has `seq`, `type` and `at` (the clock right after it), and where they are known `rules` (the IDs of the rules that decided it), `rolls`, `secret`, `receipt` and `fell` (what fell due and brought it). `text` is for people and may change; the fields are the contract. What players may read is in exports for them and in recaps, unless it is `secret`; what is done to people whom they have not met is.',
     ...chapters().flatMap(({ title, rooms, kinds }) => [
       `## ${title}`,
       ...kinds.map((kind) => paragraph(kind, sourceOf(kind, rooms, found))),
@@ -53,6 +53,15 @@ const sourceOf = (
 ): EventSource | undefined =>
   rooms.flatMap((room) => found.filter((one) => one.type === type && one.file.startsWith(`${room}/`)))[0];
 
+/** Who may read what an event of the kind says. */
+function readBy({ audience }: EventKind): string {
+  if (audience === 'players') return 'Players may read it.';
+  if (audience === 'referee') return 'Only the referee may read it.';
+  return 'playersIf' in audience
+    ? `Players may read it if \`${audience.playersIf}\` is true.`
+    : `Players may read it unless \`${audience.playersUnless}\` is true.`;
+}
+
 function paragraph(kind: EventKind, { about = '', makers = [] }: Partial<EventSource> = {}): string {
   const schema = z.toJSONSchema(kind.fields, { io: 'output', unrepresentable: 'any' });
   const rows = Object.entries(schema.properties ?? {}).map(
@@ -62,6 +71,7 @@ function paragraph(kind: EventKind, { about = '', makers = [] }: Partial<EventSo
   return [
     `### \`${kind.type}\``,
     ...(about ? [about] : []),
+    readBy(kind),
     ...(makers.length > 0 ? [`Made by ${makers.map((maker) => `\`${maker}\``).join(', ')}.`] : []),
     ...(rows.length > 0 ? [['| field | what it holds | there |', '|---|---|---|', ...rows].join('\n')] : []),
   ].join('\n\n');

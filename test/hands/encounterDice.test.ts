@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { systems } from '../../shared/systems/registry.ts';
 import { linesOf } from '../../src-main/game/logLines.ts';
-import { openedSample } from '../helpers/play.ts';
+import { openedSample, rulebookOf } from '../helpers/play.ts';
 
 const CHECKED = 'encounter-checked';
 const STEPS = 40;
@@ -19,7 +19,7 @@ describe.each(checking.map((system) => [system.name, system] as const))('the log
       if (!way || game.attempt(way.command)) game.attempt({ type: 'pass-time', scale: 'hour', count: 8 });
     }
     const entry = { seq: 1, session: 1, command: { type: 'travel' }, events: game.events };
-    const checks = linesOf(system, entry).filter(({ type }) => type === CHECKED);
+    const checks = linesOf(rulebookOf(system), entry).filter(({ type }) => type === CHECKED);
     for (const { rolls, fields } of checks) expect(rolls.at(-1)?.total).toBe(fields['total']);
     expect(checks.length).toBeGreaterThan(0);
   });

@@ -4,7 +4,7 @@ import { cairn } from '../../shared/systems/cairn/index.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { nightsong } from '../../shared/systems/nightsong/index.ts';
 import { linesOf } from '../../src-main/game/logLines.ts';
-import { openedSample } from '../helpers/play.ts';
+import { openedSample, rulebookOf } from '../helpers/play.ts';
 
 const THREE_SCORES = [3, 3, 4, 2, 5, 6, 1, 4, 4, 5];
 
@@ -17,7 +17,7 @@ describe.each([
     const game = openedSample<System>(system);
     const command = { type: 'make-character', name: 'Zed' };
     const { events } = game.when(command, [...faces]);
-    const lines = linesOf(system, { seq: 1, session: 1, command, events });
+    const lines = linesOf(rulebookOf(system), { seq: 1, session: 1, command, events });
     expect(lines.map(({ text }) => text)).toEqual([expect.stringContaining('Zed joins the party')]);
     expect(lines[0]?.rolls).toHaveLength(4);
   });

@@ -9,6 +9,7 @@ const creature = IdSchema;
 /** Someone made a check on two dice. */
 export const checkMade = defineEvent(
   'check-made',
+  'players',
   { actor: creature, ability: z.enum(ABILITIES), total: z.int(), against: z.int(), passed: z.boolean() },
   () => undefined,
 );
@@ -16,6 +17,7 @@ export const checkMade = defineEvent(
 /** A side won the start of a fight; it goes first in every round of it. */
 export const startWon = defineEvent(
   'start-won',
+  'players',
   { side: z.enum(['party', 'others']), party: z.int(), others: z.int() },
   (campaign, { side }) => {
     Object.assign(present(campaign.fight, 'the fight').details, { first: side });
@@ -25,6 +27,7 @@ export const startWon = defineEvent(
 /** Between two rounds someone holds the line, or catches their breath. */
 export const breathTaken = defineEvent(
   'breath-taken',
+  'players',
   { actor: creature, how: z.enum(['hold', 'breathe']), gained: z.int().min(0) },
   (campaign, { actor, gained }) => {
     const { hitPoints } = draftOf(campaign, actor);
@@ -36,6 +39,7 @@ export const breathTaken = defineEvent(
 /** The night lamp burned a flask of oil, or stayed dark. */
 export const lampFilled = defineEvent(
   'lamp-filled',
+  'players',
   { creature, left: z.int().min(0), dark: z.boolean() },
   (campaign, { creature: id, left }) => {
     Object.assign(draftOf(campaign, id).sheet, { oil: left });
@@ -43,11 +47,12 @@ export const lampFilled = defineEvent(
 );
 
 /** The party made camp for a watch. */
-export const campMade = defineEvent('camp-made', { hours: z.int() }, () => undefined);
+export const campMade = defineEvent('camp-made', 'players', { hours: z.int() }, () => undefined);
 
 /** The road was looked at for strangers. */
 export const roadWatched = defineEvent(
   'road-watched',
+  'players',
   { total: z.int(), against: z.int(), met: z.boolean() },
   () => undefined,
 );

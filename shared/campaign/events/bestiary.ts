@@ -6,6 +6,7 @@ import { KeptBlockSchema } from '../state.ts';
 /** Stat blocks of one's own were saved, new or changed. */
 export const statBlocksKept = defineEvent(
   'stat-blocks-kept',
+  'referee',
   { blocks: z.array(KeptBlockSchema) },
   (campaign, { blocks }) => {
     campaign.bestiary = {
@@ -18,6 +19,7 @@ export const statBlocksKept = defineEvent(
 /** A stat block of one's own was removed. */
 export const statBlockRemoved = defineEvent(
   'stat-block-removed',
+  'referee',
   { block: IdSchema },
   (campaign, { block }) => {
     const { [block]: _gone, ...rest } = campaign.bestiary;

@@ -5,6 +5,7 @@ import { NameSchema, SystemIdSchema } from '../state.ts';
 /** A campaign was founded, for one rule system. */
 export const campaignFounded = defineEvent(
   'campaign-founded',
+  'referee',
   { name: NameSchema, system: SystemIdSchema },
   (campaign, { name }) => {
     campaign.name = name;
@@ -12,13 +13,19 @@ export const campaignFounded = defineEvent(
 );
 
 /** The campaign has another name. */
-export const campaignRenamed = defineEvent('campaign-renamed', { name: NameSchema }, (campaign, { name }) => {
-  campaign.name = name;
-});
+export const campaignRenamed = defineEvent(
+  'campaign-renamed',
+  'players',
+  { name: NameSchema },
+  (campaign, { name }) => {
+    campaign.name = name;
+  },
+);
 
 /** A session began; `day` is what the calendar calls the day. */
 export const sessionOpened = defineEvent(
   'session-opened',
+  'players',
   { number: z.int(), day: z.string() },
   (campaign, { number }) => {
     campaign.session = { number };
@@ -27,13 +34,14 @@ export const sessionOpened = defineEvent(
 );
 
 /** The session is over. */
-export const sessionClosed = defineEvent('session-closed', { number: z.int() }, (campaign) => {
+export const sessionClosed = defineEvent('session-closed', 'players', { number: z.int() }, (campaign) => {
   campaign.mode.closed = true;
 });
 
 /** The referee’s own line; `about` is what it concerns. */
 export const noteWritten = defineEvent(
   'note-written',
+  'players',
   { text: z.string().default(''), about: z.string().optional() },
   () => undefined,
 );
@@ -41,6 +49,7 @@ export const noteWritten = defineEvent(
 /** Dice that no rule asked for; `totals` are those of each roll where there were several, `total` is all of them. */
 export const diceRolled = defineEvent(
   'dice-rolled',
+  'players',
   {
     for: z.string().optional(),
     notation: z.string().optional(),
@@ -53,6 +62,7 @@ export const diceRolled = defineEvent(
 /** What the system keeps for the whole campaign changed; values that are left out stay the same. */
 export const detailsChanged = defineEvent(
   'details-changed',
+  'referee',
   { to: z.record(z.string(), z.json()) },
   (campaign, { to }) => {
     Object.assign(campaign.details, to);

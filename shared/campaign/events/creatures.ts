@@ -14,6 +14,7 @@ const byHand = z.boolean().optional();
 /** A new creature is in the campaign, in the party or outside it. */
 export const creatureAdded = defineEvent(
   'creature-added',
+  { playersIf: 'joinsParty' },
   { creature: CreatureSchema, joinsParty: z.boolean().default(false), byHand },
   (campaign, { creature: added, joinsParty }) => {
     campaign.creatures[added.id] = added;
@@ -22,25 +23,25 @@ export const creatureAdded = defineEvent(
 );
 
 /** A known creature joined the party. */
-export const partyJoined = defineEvent('party-joined', { creature }, (campaign, event) => {
+export const partyJoined = defineEvent('party-joined', 'players', { creature }, (campaign, event) => {
   campaign.party.members.push(event.creature);
 });
 
 /** A creature left the party and stays in the campaign. */
-export const partyLeft = defineEvent('party-left', { creature }, ({ party }, event) => {
+export const partyLeft = defineEvent('party-left', 'players', { creature }, ({ party }, event) => {
   party.members = party.members.filter((id) => id !== event.creature);
   if (party.absent) party.absent = party.absent.filter((one) => one.creature !== event.creature);
 });
 
 /** A member of the party is absent for now. */
-export const memberAway = defineEvent('member-away', { creature }, ({ party }, event) => {
+export const memberAway = defineEvent('member-away', 'players', { creature }, ({ party }, event) => {
   const at = party.members.indexOf(event.creature);
   party.members = party.members.filter((id) => id !== event.creature);
   party.absent = [...(party.absent ?? []), { creature: event.creature, at }];
 });
 
 /** An absent member is back, at the old place in the marching order. */
-export const memberBack = defineEvent('member-back', { creature }, ({ party }, event) => {
+export const memberBack = defineEvent('member-back', 'players', { creature }, ({ party }, event) => {
   const at = party.absent?.find((one) => one.creature === event.creature)?.at ?? party.members.length;
   party.absent = party.absent?.filter((one) => one.creature !== event.creature) ?? [];
   party.members = [...party.members.slice(0, at), event.creature, ...party.members.slice(at)];
@@ -49,6 +50,7 @@ export const memberBack = defineEvent('member-back', { creature }, ({ party }, e
 /** Values on the sheet changed; those that are left out stay the same. */
 export const sheetChanged = defineEvent(
   'sheet-changed',
+  'referee',
   { creature, to: Json, byHand },
   (campaign, event) => {
     Object.assign(draftOf(campaign, event.creature).sheet, event.to);
@@ -58,6 +60,7 @@ export const sheetChanged = defineEvent(
 /** A creature’s description changed: fields that are given have a new value, and fields that are null were removed. */
 export const describedAnew = defineEvent(
   'described-anew',
+  'referee',
   {
     creature,
     kind: CreatureSchema.shape.kind.optional(),
@@ -85,6 +88,7 @@ export const describedAnew = defineEvent(
 /** Hit points went from one number to another; `max` is there where that changed too. */
 export const hitPointsChanged = defineEvent(
   'hit-points-changed',
+  'players',
   {
     creature,
     from: z.int(),
@@ -108,6 +112,7 @@ export const hitPointsChanged = defineEvent(
 /** A creature fell, got up, fled or died. */
 export const statusChanged = defineEvent(
   'status-changed',
+  'players',
   {
     creature,
     from: CreatureSchema.shape.status.unwrap(),
@@ -124,6 +129,7 @@ export const statusChanged = defineEvent(
 /** A creature got an item; `taken` says that it took the item, and did not start with it. */
 export const itemAdded = defineEvent(
   'item-added',
+  'players',
   { creature, item: ItemSchema, taken: z.boolean().optional() },
   (campaign, event) => {
     draftOf(campaign, event.creature).items.push(event.item);
@@ -141,6 +147,7 @@ const ItemFigures = z.strictObject({
 /** Some values of an item changed. `details` is merged into what the system keeps of it. */
 export const itemChanged = defineEvent(
   'item-changed',
+  'players',
   { creature, item: IdSchema, from: ItemFigures, to: ItemFigures, byHand },
   (campaign, { creature: id, item, to: { details, ...to } }) => {
     const changed = draftItem(campaign, id, item);
@@ -152,6 +159,7 @@ export const itemChanged = defineEvent(
 /** An item is gone; `dropped` says that its owner put it down. */
 export const itemRemoved = defineEvent(
   'item-removed',
+  'players',
   { creature, item: ItemSchema, dropped: z.boolean().optional() },
   (campaign, { creature: id, item }) => {
     const holder = draftOf(campaign, id);
@@ -162,6 +170,7 @@ export const itemRemoved = defineEvent(
 /** A creature gained a condition, or one of its conditions changed. */
 export const conditionGained = defineEvent(
   'condition-gained',
+  'players',
   { creature, condition: ConditionSchema, byHand },
   (campaign, { creature: id, condition }) => {
     const sufferer = draftOf(campaign, id);
@@ -173,6 +182,7 @@ export const conditionGained = defineEvent(
 /** A creature lost a condition; `due` says that its time had run out. */
 export const conditionLost = defineEvent(
   'condition-lost',
+  'players',
   { creature, condition: ConditionSchema, due: z.boolean().optional(), byHand },
   (campaign, { creature: id, condition }) => {
     const sufferer = draftOf(campaign, id);

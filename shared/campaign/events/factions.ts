@@ -6,6 +6,7 @@ import { FactionSchema, type Campaign } from '../state.ts';
 /** A faction was added or edited; the event has all of it. */
 export const factionKept = defineEvent(
   'faction-kept',
+  'referee',
   { faction: FactionSchema },
   (campaign, { faction }) => {
     campaign.factions[faction.id] = faction;
@@ -15,6 +16,7 @@ export const factionKept = defineEvent(
 /** A faction was removed, and no one belongs to it any more. */
 export const factionRemoved = defineEvent(
   'faction-removed',
+  'referee',
   { faction: FactionSchema },
   (campaign, { faction }) => {
     const { [faction.id]: _gone, ...rest } = campaign.factions;
@@ -36,6 +38,7 @@ const between =
 /** What one person or faction is to another was written down, or written anew. */
 export const relationKept = defineEvent(
   'relation-kept',
+  'referee',
   { relation: RelationSchema },
   (campaign, { relation }) => {
     withoutRelations(campaign, between(relation));
@@ -46,6 +49,7 @@ export const relationKept = defineEvent(
 /** One is nothing to the other any more. */
 export const relationRemoved = defineEvent(
   'relation-removed',
+  'referee',
   { from: IdSchema, to: IdSchema },
   (campaign, pair) => {
     withoutRelations(campaign, between(pair));

@@ -19,18 +19,23 @@ const fightOf = (campaign: Campaign): Fight => present(campaign.fight, 'the figh
 const phase = z.enum(PHASES);
 
 /** A fight began; `phase` is the one that it opens with. */
-export const fightBegan = defineEvent('fight-began', { fight: FightSchema, phase }, (campaign, event) => {
-  campaign.fight = event.fight;
-  campaign.mode.now = event.phase;
-});
+export const fightBegan = defineEvent(
+  'fight-began',
+  'players',
+  { fight: FightSchema, phase },
+  (campaign, event) => {
+    campaign.fight = event.fight;
+    campaign.mode.now = event.phase;
+  },
+);
 
 /** The next phase of the fight. */
-export const phaseBegan = defineEvent('phase-began', { phase }, (campaign, event) => {
+export const phaseBegan = defineEvent('phase-began', 'players', { phase }, (campaign, event) => {
   campaign.mode.now = event.phase;
 });
 
 /** A new round began; no one has acted in it yet. */
-export const roundBegan = defineEvent('round-began', { round: z.int() }, (campaign, { round }) => {
+export const roundBegan = defineEvent('round-began', 'players', { round: z.int() }, (campaign, { round }) => {
   const fight = fightOf(campaign);
   fight.round = round;
   for (const [id, { acted, aim }] of Object.entries(undrafted(fight.combatants))) {
@@ -42,6 +47,7 @@ export const roundBegan = defineEvent('round-began', { round: z.int() }, (campai
 /** Some are about to strike those whose players are asked something first; it says who strikes whom. */
 export const aimsTaken = defineEvent(
   'aims-taken',
+  'players',
   { aims: z.record(IdSchema, IdSchema), why: z.string() },
   (campaign, { aims }) => {
     const { combatants } = fightOf(campaign);
@@ -50,20 +56,31 @@ export const aimsTaken = defineEvent(
 );
 
 /** Who acts in which order in this phase; those in one slot act together. */
-export const orderSet = defineEvent('order-set', { slots: z.array(SlotSchema) }, (campaign, { slots }) => {
-  const fight = fightOf(campaign);
-  fight.slots = slots;
-  fight.slot = 0;
-});
+export const orderSet = defineEvent(
+  'order-set',
+  'players',
+  { slots: z.array(SlotSchema) },
+  (campaign, { slots }) => {
+    const fight = fightOf(campaign);
+    fight.slots = slots;
+    fight.slot = 0;
+  },
+);
 
 /** The next combatants in the order act, given by the number of their slot. */
-export const slotBegan = defineEvent('slot-began', { slot: z.int().min(0) }, (campaign, { slot }) => {
-  fightOf(campaign).slot = slot;
-});
+export const slotBegan = defineEvent(
+  'slot-began',
+  'players',
+  { slot: z.int().min(0) },
+  (campaign, { slot }) => {
+    fightOf(campaign).slot = slot;
+  },
+);
 
 /** A creature joined the current fight. */
 export const combatantJoined = defineEvent(
   'combatant-joined',
+  'players',
   { creature: IdSchema, combatant: CombatantSchema },
   (campaign, { creature, combatant }) => {
     fightOf(campaign).combatants[creature] = combatant;
@@ -73,6 +90,7 @@ export const combatantJoined = defineEvent(
 /** A combatant’s turn changed or ended; `details` is merged into what the system keeps of the combatant. */
 export const combatantChanged = defineEvent(
   'combatant-changed',
+  'players',
   {
     creature: IdSchema,
     acted: z.boolean().optional(),
@@ -91,6 +109,7 @@ export const combatantChanged = defineEvent(
 /** The fight has another leader, or other figures of the system’s own; they are merged. */
 export const fightChanged = defineEvent(
   'fight-changed',
+  'referee',
   { leader: IdSchema.optional(), details: z.record(z.string(), z.json()).optional() },
   (campaign, { leader, details }) => {
     const fight = fightOf(campaign);
@@ -102,6 +121,7 @@ export const fightChanged = defineEvent(
 /** A blow at one target. `damage` is what got through; figures that a system does not have are left out. */
 export const attackMade = defineEvent(
   'attack-made',
+  'players',
   {
     actor: IdSchema,
     target: IdSchema.optional(),
@@ -126,6 +146,7 @@ export const attackMade = defineEvent(
 /** What a blow took is given back; all figures are those that hold then. `gained` and `lost` are what the blow had done. */
 export const blowTakenBack = defineEvent(
   'blow-taken-back',
+  'players',
   {
     creature: IdSchema,
     actor: IdSchema,
@@ -155,6 +176,7 @@ export const blowTakenBack = defineEvent(
 /** The others must check morale: the fight waits and then continues in the same phase. */
 export const moraleCalled = defineEvent(
   'morale-called',
+  'players',
   { reasons: z.array(z.string()) },
   (campaign, { reasons }) => {
     const fight = fightOf(campaign);
@@ -167,7 +189,7 @@ export const moraleCalled = defineEvent(
 );
 
 /** The others keep fighting, or those still standing flee. */
-export const moraleChecked = defineEvent('morale-checked', { held: z.boolean() }, (campaign) => {
+export const moraleChecked = defineEvent('morale-checked', 'players', { held: z.boolean() }, (campaign) => {
   const fight = fightOf(campaign);
   fight.moraleDue = [];
   fight.moraleChecks += 1;
@@ -179,6 +201,7 @@ export const moraleChecked = defineEvent('morale-checked', { held: z.boolean() }
 /** The fight is over; `aftermath` is what is left to settle. */
 export const fightEnded = defineEvent(
   'fight-ended',
+  'players',
   { outcome: z.string(), aftermath: FightSchema.shape.aftermath.unwrap() },
   (campaign, { outcome, aftermath }) => {
     const fight = fightOf(campaign);
@@ -192,6 +215,7 @@ export const fightEnded = defineEvent(
 /** A line of the aftermath is settled. */
 export const aftermathSettled = defineEvent(
   'aftermath-settled',
+  'players',
   { line: z.string() },
   (campaign, { line }) => {
     const task = fightOf(campaign).aftermath.find((one) => one.id === line);

@@ -24,13 +24,19 @@ const know = (campaign: Campaign, label: string): void => {
 };
 
 /** A whole map replaced the previous one. */
-export const landCharted = defineEvent('land-charted', { land: LandSchema }, (campaign, { land }) => {
-  campaign.land = land;
-});
+export const landCharted = defineEvent(
+  'land-charted',
+  'referee',
+  { land: LandSchema },
+  (campaign, { land }) => {
+    campaign.land = land;
+  },
+);
 
 /** A hex was edited: fields that are given have a new value, and a feature that is null was removed. */
 export const hexMarked = defineEvent(
   'hex-marked',
+  'referee',
   {
     hex: HexLabelSchema,
     terrain: z.enum(TERRAIN_IDS).optional(),
@@ -51,6 +57,7 @@ export const hexMarked = defineEvent(
 /** A map of one terrain replaced the previous one. */
 export const blankLandLaid = defineEvent(
   'blank-land-laid',
+  'referee',
   { name: z.string(), columns: z.int(), rows: z.int(), terrain: z.enum(TERRAIN_IDS) },
   (campaign, { name, columns, rows, terrain }) => {
     const column = () => Array.from({ length: rows }, () => ({ terrain, known: false }));
@@ -67,6 +74,7 @@ export const blankLandLaid = defineEvent(
 /** One brush stroke: the fields that are given apply to all of these hexes, and null takes them out of their region. */
 export const hexesPainted = defineEvent(
   'hexes-painted',
+  'referee',
   {
     hexes: z.array(HexLabelSchema),
     terrain: z.enum(TERRAIN_IDS).optional(),
@@ -85,13 +93,14 @@ export const hexesPainted = defineEvent(
 );
 
 /** A road or a river was drawn from hex to hex. */
-export const pathDrawn = defineEvent('path-drawn', { path: PathSchema }, (campaign, { path }) => {
+export const pathDrawn = defineEvent('path-drawn', 'referee', { path: PathSchema }, (campaign, { path }) => {
   campaign.land.paths.push(path);
 });
 
 /** Roads and rivers no longer run through these hexes. */
 export const pathsErased = defineEvent(
   'paths-erased',
+  'referee',
   { hexes: z.array(HexLabelSchema) },
   (campaign, { hexes }) => {
     const gone = new Set(hexes);
@@ -106,6 +115,7 @@ export const pathsErased = defineEvent(
 /** A region was added or edited; the event has all of it. */
 export const regionKept = defineEvent(
   'region-kept',
+  'referee',
   { id: IdSchema, region: RegionSchema },
   (campaign, { id, region }) => {
     campaign.land.regions[id] = region;
@@ -113,16 +123,22 @@ export const regionKept = defineEvent(
 );
 
 /** A region was removed; its hexes belong to none. */
-export const regionRemoved = defineEvent('region-removed', { id: IdSchema }, (campaign, { id }) => {
-  const { [id]: _gone, ...rest } = campaign.land.regions;
-  campaign.land.regions = rest;
-  for (const column of campaign.land.columns)
-    for (const hex of column) if (hex?.region === id) delete hex.region;
-});
+export const regionRemoved = defineEvent(
+  'region-removed',
+  'referee',
+  { id: IdSchema },
+  (campaign, { id }) => {
+    const { [id]: _gone, ...rest } = campaign.land.regions;
+    campaign.land.regions = rest;
+    for (const column of campaign.land.columns)
+      for (const hex of column) if (hex?.region === id) delete hex.region;
+  },
+);
 
 /** A site was added or edited; the event has all of it. */
 export const siteKept = defineEvent(
   'site-kept',
+  'referee',
   { id: IdSchema, site: SiteSchema },
   (campaign, { id, site }) => {
     campaign.land.sites[id] = site;
@@ -130,7 +146,7 @@ export const siteKept = defineEvent(
 );
 
 /** A site was removed, and no hex leads to it any more. */
-export const siteRemoved = defineEvent('site-removed', { id: IdSchema }, (campaign, { id }) => {
+export const siteRemoved = defineEvent('site-removed', 'referee', { id: IdSchema }, (campaign, { id }) => {
   const { [id]: _gone, ...rest } = campaign.land.sites;
   campaign.land.sites = rest;
   for (const column of campaign.land.columns)
@@ -138,16 +154,22 @@ export const siteRemoved = defineEvent('site-removed', { id: IdSchema }, (campai
 });
 
 /** The referee placed the party on a hex; its trail starts over. */
-export const partyPlaced = defineEvent('party-placed', { hex: HexLabelSchema }, (campaign, { hex }) => {
-  campaign.party.hex = hex;
-  campaign.party.trail = [hex];
-  delete campaign.party.underWay;
-  know(campaign, hex);
-});
+export const partyPlaced = defineEvent(
+  'party-placed',
+  'players',
+  { hex: HexLabelSchema },
+  (campaign, { hex }) => {
+    campaign.party.hex = hex;
+    campaign.party.trail = [hex];
+    delete campaign.party.underWay;
+    know(campaign, hex);
+  },
+);
 
 /** The weather changed; if a die decided it, `total` is the roll and `against` what it was compared with. */
 export const weatherChanged = defineEvent(
   'weather-changed',
+  'players',
   { name: z.string(), hard: z.boolean(), total: z.int().optional(), against: z.int().optional() },
   (campaign, { name, hard }) => {
     campaign.weather = { name, hard };
@@ -157,6 +179,7 @@ export const weatherChanged = defineEvent(
 /** The party walked part of the way to a hex; `walked` is how many seconds it has walked so far. */
 export const roadWalked = defineEvent(
   'road-walked',
+  'players',
   {
     to: HexLabelSchema,
     walked: z.number(),
@@ -173,6 +196,7 @@ export const roadWalked = defineEvent(
 /** The party entered a hex; `ground` describes the way in words: terrain, road, hard weather, a landmark. */
 export const hexEntered = defineEvent(
   'hex-entered',
+  'players',
   { hex: HexLabelSchema, seconds: z.number(), ground: z.array(z.string()) },
   (campaign, { hex }) => {
     campaign.party.hex = hex;

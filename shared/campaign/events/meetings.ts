@@ -11,6 +11,7 @@ const creatures = z.array(IdSchema);
 /** The party entered a site; from now on time is counted in turns. */
 export const siteEntered = defineEvent(
   'site-entered',
+  'players',
   { site: z.string(), encounterClock: z.int().default(1) },
   (campaign, { site, encounterClock }) => {
     campaign.party.site = { id: site, explorationTurns: 0, encounterClock };
@@ -19,7 +20,7 @@ export const siteEntered = defineEvent(
 );
 
 /** The party left a site for the land around it. */
-export const siteLeft = defineEvent('site-left', { site: z.string() }, (campaign) => {
+export const siteLeft = defineEvent('site-left', 'players', { site: z.string() }, (campaign) => {
   campaign.party.site = null;
   moveTo(campaign.mode, 'world');
 });
@@ -27,6 +28,7 @@ export const siteLeft = defineEvent('site-left', { site: z.string() }, (campaign
 /** A turn passed in the site, with its number since the party entered; `what` is what they did. */
 export const explorationTurnPassed = defineEvent(
   'exploration-turn-passed',
+  'players',
   { explorationTurns: z.int(), what: z.string().optional() },
   (campaign, { explorationTurns }) => {
     present(campaign.party.site, 'the site').explorationTurns = explorationTurns;
@@ -36,6 +38,7 @@ export const explorationTurnPassed = defineEvent(
 /** The site’s encounter clock went up or started over. */
 export const encounterClockSet = defineEvent(
   'encounter-clock-set',
+  'referee',
   { from: z.int(), to: z.int() },
   (campaign, { to }) => {
     if (campaign.party.site) campaign.party.site.encounterClock = to;
@@ -45,16 +48,18 @@ export const encounterClockSet = defineEvent(
 /** An encounter check was rolled: its `total`, and the number it was compared `against`; the next event says who comes. */
 export const encounterChecked = defineEvent(
   'encounter-checked',
+  'players',
   { met: z.boolean(), total: z.int(), against: z.int() },
   () => undefined,
 );
 
 /** The encounter was rolled on the table of the site or region. */
-export const meetingThrown = defineEvent('meeting-thrown', { title: z.string() }, () => undefined);
+export const meetingThrown = defineEvent('meeting-thrown', 'referee', { title: z.string() }, () => undefined);
 
 /** The number appearing was rolled. */
 export const numberThrown = defineEvent(
   'number-thrown',
+  'referee',
   { statBlock: z.string(), count: z.int() },
   () => undefined,
 );
@@ -62,6 +67,7 @@ export const numberThrown = defineEvent(
 /** An encounter began; the event has all of it. */
 export const encounterBegan = defineEvent(
   'encounter-began',
+  'players',
   { encounter: EncounterSchema },
   (campaign, { encounter }) => {
     campaign.encounter = encounter;
@@ -72,6 +78,7 @@ export const encounterBegan = defineEvent(
 /** An encounter changed; fields that are left out stay the same. */
 export const encounterChanged = defineEvent(
   'encounter-changed',
+  { playersUnless: 'byHand' },
   {
     title: z.string().optional(),
     creatures: creatures.optional(),
@@ -89,13 +96,14 @@ export const encounterChanged = defineEvent(
 );
 
 /** The encounter’s start is over, and talking begins. */
-export const meetingBegan = defineEvent('meeting-began', {}, (campaign) => {
+export const meetingBegan = defineEvent('meeting-began', 'players', {}, (campaign) => {
   campaign.mode.now = 'meeting';
 });
 
 /** Reactions of the encounter are rolled on a custom table, or on the system’s where there is none. */
 export const reactionTableChosen = defineEvent(
   'reaction-table-chosen',
+  'referee',
   { table: IdSchema.nullable() },
   (campaign, { table }) => {
     const encounter = present(campaign.encounter, 'the encounter');
@@ -107,6 +115,7 @@ export const reactionTableChosen = defineEvent(
 /** The strangers’ reaction to the party: the row of the table, and `total` if it was rolled. */
 export const reactionRolled = defineEvent(
   'reaction-rolled',
+  'players',
   { row: z.string(), label: z.string(), total: z.number().optional() },
   (campaign, { row, label, total }) => {
     const encounter = present(campaign.encounter, 'the encounter');
@@ -121,6 +130,7 @@ export const reactionRolled = defineEvent(
 /** The request of an encounter was made, and is granted or not. */
 export const requestMade = defineEvent(
   'request-made',
+  'players',
   { actor: IdSchema, granted: z.boolean() },
   (campaign, { granted }) => {
     present(campaign.encounter, 'the encounter').request = { granted };
@@ -130,6 +140,7 @@ export const requestMade = defineEvent(
 /** The encounter is over; `parted` says that it ended without a fight, `fled` that the party ran. */
 export const encounterEnded = defineEvent(
   'encounter-ended',
+  'players',
   { parted: z.boolean().optional(), fled: z.boolean().optional() },
   (campaign) => {
     campaign.encounter = null;
@@ -139,12 +150,12 @@ export const encounterEnded = defineEvent(
 );
 
 /** Downtime began for these members of the party; time is counted in longer spans. */
-export const downtimeBegan = defineEvent('downtime-began', { creatures }, (campaign) => {
+export const downtimeBegan = defineEvent('downtime-began', 'players', { creatures }, (campaign) => {
   moveTo(campaign.mode, 'downtime');
 });
 
 /** Downtime ended for these members of the party, who are back on the map. */
-export const downtimeEnded = defineEvent('downtime-ended', { creatures }, (campaign) => {
+export const downtimeEnded = defineEvent('downtime-ended', 'players', { creatures }, (campaign) => {
   moveTo(campaign.mode, 'world');
 });
 

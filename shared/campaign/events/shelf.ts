@@ -5,18 +5,24 @@ import { leaveEncounter } from '../mode/mode.ts';
 import { ShelvedSchema } from '../state.ts';
 
 /** The encounter and its fight were put on hold. */
-export const encounterSetAside = defineEvent('encounter-set-aside', { id: IdSchema }, (campaign, { id }) => {
-  const encounter = present(campaign.encounter, 'the encounter');
-  const { now, phase } = campaign.mode;
-  campaign.shelf.push({ id, encounter, fight: campaign.fight, now, ...(phase && { phase }) });
-  campaign.encounter = null;
-  campaign.fight = null;
-  leaveEncounter(campaign.mode);
-});
+export const encounterSetAside = defineEvent(
+  'encounter-set-aside',
+  'players',
+  { id: IdSchema },
+  (campaign, { id }) => {
+    const encounter = present(campaign.encounter, 'the encounter');
+    const { now, phase } = campaign.mode;
+    campaign.shelf.push({ id, encounter, fight: campaign.fight, now, ...(phase && { phase }) });
+    campaign.encounter = null;
+    campaign.fight = null;
+    leaveEncounter(campaign.mode);
+  },
+);
 
 /** An encounter on hold was resumed; `now` is the mode in which it continues. */
 export const encounterTakenUp = defineEvent(
   'encounter-taken-up',
+  'players',
   { id: IdSchema, now: ShelvedSchema.shape.now },
   (campaign, { id, now }) => {
     const { encounter, fight, phase } = present(

@@ -6,6 +6,7 @@ import { RandomTableSchema } from '../state.ts';
 /** Custom tables were saved, new or changed. */
 export const tablesKept = defineEvent(
   'tables-kept',
+  'referee',
   { tables: z.array(RandomTableSchema) },
   (campaign, { tables }) => {
     for (const table of tables) campaign.tables[table.id] = table;
@@ -13,14 +14,20 @@ export const tablesKept = defineEvent(
 );
 
 /** A custom table was removed. */
-export const tableRemoved = defineEvent('table-removed', { table: IdSchema }, (campaign, { table }) => {
-  const { [table]: _gone, ...rest } = campaign.tables;
-  campaign.tables = rest;
-});
+export const tableRemoved = defineEvent(
+  'table-removed',
+  'referee',
+  { table: IdSchema },
+  (campaign, { table }) => {
+    const { [table]: _gone, ...rest } = campaign.tables;
+    campaign.tables = rest;
+  },
+);
 
 /** A random table was rolled on; the result has the results of nested tables and dice filled in. */
 export const tableRolled = defineEvent(
   'table-rolled',
+  'players',
   { table: z.string(), result: z.string() },
   () => undefined,
 );

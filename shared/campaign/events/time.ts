@@ -7,6 +7,7 @@ import { TimerSchema } from '../state.ts';
 /** Time advanced by `seconds`; the whole span of a command may come in several of these events. */
 export const timePassed = defineEvent(
   'time-passed',
+  'players',
   { seconds: z.number().min(0) },
   (campaign, { seconds }) => {
     campaign.clock += seconds;
@@ -18,6 +19,7 @@ const byHand = z.boolean().optional();
 /** A clock, a light or a countdown began; `again` says that it had ended and was restarted. */
 export const timerStarted = defineEvent(
   'timer-started',
+  { playersUnless: 'byHand' },
   { timer: TimerSchema, again: z.boolean().optional(), byHand },
   (campaign, { timer }) => {
     campaign.timers[timer.id] = timer;
@@ -34,6 +36,7 @@ const TimerFigures = z.strictObject({
 /** A clock, a light or a countdown changed: its die stepped down, a segment was filled, or it is due at another time. */
 export const timerChanged = defineEvent(
   'timer-changed',
+  { playersUnless: 'byHand' },
   { timer: IdSchema, from: TimerFigures, to: TimerFigures, byHand },
   (campaign, { timer, to }) => {
     Object.assign(present(campaign.timers[timer], timer), to);
@@ -43,6 +46,7 @@ export const timerChanged = defineEvent(
 /** A clock, a light or a countdown is over; `due` says that its time had come. */
 export const timerEnded = defineEvent(
   'timer-ended',
+  { playersUnless: 'byHand' },
   { timer: TimerSchema, due: z.boolean(), byHand },
   (campaign, { timer }) => {
     Reflect.deleteProperty(campaign.timers, timer.id);
@@ -52,6 +56,7 @@ export const timerEnded = defineEvent(
 /** A milestone of the calendar: nightfall, daybreak. */
 export const lightOfDayChanged = defineEvent(
   'light-of-day-changed',
+  'players',
   { to: z.enum(['day', 'night']) },
   () => undefined,
 );
@@ -59,6 +64,7 @@ export const lightOfDayChanged = defineEvent(
 /** The referee let a number of units of time pass. */
 export const waited = defineEvent(
   'waited',
+  'players',
   { scale: z.string(), count: z.int(), seconds: z.number() },
   () => undefined,
 );

@@ -60,6 +60,7 @@ export function putDown(there: { items: Item[] }, thing: Item): void {
 /** A thing, or so many of it as `thing` counts, went from one to another; `thing` is what it is there. */
 export const itemMoved = defineEvent(
   'item-moved',
+  'players',
   {
     from: WhereaboutsSchema,
     to: WhereaboutsSchema,
@@ -100,6 +101,7 @@ export function addCoins(
 /** Coins went from one to another; without `from` they were found or earned, without `to` they were spent. */
 export const coinsMoved = defineEvent(
   'coins-moved',
+  'players',
   {
     from: WhereaboutsSchema.optional(),
     to: WhereaboutsSchema.optional(),
@@ -121,6 +123,7 @@ export const coinsMoved = defineEvent(
 /** The coins of a hoard were shared: so many each, and what was left over went into the party’s purse. */
 export const coinsShared = defineEvent(
   'coins-shared',
+  'players',
   { total: Count, each: Count, among: z.array(IdSchema), left: Count },
   () => undefined,
 );

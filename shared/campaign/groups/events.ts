@@ -32,6 +32,7 @@ const without = (campaign: Campaign, id: string): Group[] =>
 /** Members of the party go their own way; they wait where they are until they are played. */
 export const partySplit = defineEvent(
   'party-split',
+  'players',
   {
     id: IdSchema,
     members: z.array(IdSchema),
@@ -52,6 +53,7 @@ export const partySplit = defineEvent(
 /** Another group is in play, at its own place and moment; the one that was waits as `waits`. */
 export const groupTakenUp = defineEvent(
   'group-taken-up',
+  'players',
   { id: IdSchema, waits: IdSchema, clock: MomentSchema },
   (campaign, { id, waits }) => {
     const taken = groupAt(campaign, id);
@@ -68,7 +70,7 @@ export const groupTakenUp = defineEvent(
 );
 
 /** A group that waited goes with the one in play again. */
-export const groupsJoined = defineEvent('groups-joined', { id: IdSchema }, (campaign, { id }) => {
+export const groupsJoined = defineEvent('groups-joined', 'players', { id: IdSchema }, (campaign, { id }) => {
   const { party } = groupAt(campaign, id);
   const { members, absent = [] } = undrafted(campaign.party);
   campaign.party.members = [...members, ...party.members];

@@ -34,6 +34,7 @@ const setExit = (from: Room, to: string, exit?: Exit): void => {
 /** The levels of a site have another order, or other pictures. */
 export const levelsKept = defineEvent(
   'levels-kept',
+  'referee',
   { site, levels: z.array(LevelSchema) },
   (campaign, { site: id, levels }) => {
     draftPlan(campaign, id).levels = levels;
@@ -43,6 +44,7 @@ export const levelsKept = defineEvent(
 /** A room of a site was added or edited; the event has all of it. */
 export const roomKept = defineEvent(
   'room-kept',
+  'referee',
   { site, room: RoomSchema },
   (campaign, { site: id, room: kept }) => {
     draftPlan(campaign, id).rooms[kept.id] = kept;
@@ -52,6 +54,7 @@ export const roomKept = defineEvent(
 /** A room was removed, with all exits that led there; what lay in it lies in the site. */
 export const roomRemoved = defineEvent(
   'room-removed',
+  'referee',
   { site, room },
   (campaign, { site: id, room: gone }) => {
     const { plans, caches } = undrafted(campaign);
@@ -67,13 +70,14 @@ export const roomRemoved = defineEvent(
 );
 
 /** The whole plan of a site was removed. */
-export const planRemoved = defineEvent('plan-removed', { site }, (campaign, { site: id }) => {
+export const planRemoved = defineEvent('plan-removed', 'referee', { site }, (campaign, { site: id }) => {
   Reflect.deleteProperty(campaign.plans, id);
 });
 
 /** A way between two rooms was drawn or changed, from both sides unless it is one-way. */
 export const roomsJoined = defineEvent(
   'rooms-joined',
+  'referee',
   { site, room, exit: ExitSchema, oneWay: z.boolean().default(false) },
   (campaign, { site: id, room: from, exit, oneWay }) => {
     setExit(draftRoom(campaign, { site: id, room: from }), exit.to, exit);
@@ -84,6 +88,7 @@ export const roomsJoined = defineEvent(
 /** There is no way between two rooms any more. */
 export const roomsParted = defineEvent(
   'rooms-parted',
+  'referee',
   { site, room, to: room },
   (campaign, { site: id, room: from, to }) => {
     setExit(draftRoom(campaign, { site: id, room: from }), to);
@@ -108,6 +113,7 @@ const AFTER: Readonly<Record<ExitState, (exit: Exit) => Exit>> = {
 /** An exit was opened, shut, locked, found or hidden again; its other side as well. */
 export const exitChanged = defineEvent(
   'exit-changed',
+  'players',
   { site, room, to: room, now: z.enum(EXIT_STATES) },
   (campaign, { site: id, room: from, to, now }) => {
     for (const [one, other] of [
@@ -124,6 +130,7 @@ export const exitChanged = defineEvent(
 /** The party came into a room; `from` is the room that it left. */
 export const roomEntered = defineEvent(
   'room-entered',
+  'players',
   { site, room, from: room.optional() },
   (campaign, { site: id, room: to }) => {
     present(campaign.party.site, 'the site').room = to;
@@ -134,6 +141,7 @@ export const roomEntered = defineEvent(
 /** The room remembers what was done there; of very many notes the oldest go. */
 export const roomNoted = defineEvent(
   'room-noted',
+  'referee',
   { site, room, note: z.string() },
   (campaign, { note, ...at }) => {
     const draft = draftRoom(campaign, at);
@@ -144,6 +152,7 @@ export const roomNoted = defineEvent(
 /** A note of what was done in a room was removed. */
 export const roomNoteRemoved = defineEvent(
   'room-note-removed',
+  'referee',
   { site, room, index: z.int() },
   (campaign, { index, ...at }) => {
     const draft = draftRoom(campaign, at);
@@ -154,6 +163,7 @@ export const roomNoteRemoved = defineEvent(
 /** The trap of a room was sprung, or set again. */
 export const trapSet = defineEvent(
   'trap-set',
+  'players',
   { site, room, sprung: z.boolean() },
   (campaign, { sprung, ...at }) => {
     present(draftRoom(campaign, at).trap, 'the trap').sprung = sprung;
@@ -163,6 +173,7 @@ export const trapSet = defineEvent(
 /** Creatures were met in a room, or died there; `inhabitants` are those who are still to be met. */
 export const roomPeopled = defineEvent(
   'room-peopled',
+  'referee',
   { site, room, creatures: z.array(IdSchema), inhabitants: z.array(EncounterRowSchema).optional() },
   (campaign, { creatures, inhabitants, ...at }) => {
     const draft = draftRoom(campaign, at);

@@ -13,6 +13,7 @@ function draftKey({ keys }: Campaign, at: string): Key {
 /** The key of a hex or a site was written or edited; parts that are left out stay the same. */
 export const keyKept = defineEvent(
   'key-kept',
+  'referee',
   {
     place: z.string(),
     key: z.strictObject({
@@ -27,13 +28,19 @@ export const keyKept = defineEvent(
 );
 
 /** The key of a hex or a site was removed. */
-export const keyRemoved = defineEvent('key-removed', { place: z.string() }, (campaign, { place }) => {
-  Reflect.deleteProperty(campaign.keys, place);
-});
+export const keyRemoved = defineEvent(
+  'key-removed',
+  'referee',
+  { place: z.string() },
+  (campaign, { place }) => {
+    Reflect.deleteProperty(campaign.keys, place);
+  },
+);
 
 /** The party left a hex that has a key; `who` lived there then, and `place` is what stood there. */
 export const hexLeft = defineEvent(
   'hex-left',
+  'referee',
   { hex: HexLabelSchema, who: KeySchema.shape.left.unwrap().shape.who, place: z.string() },
   (campaign, { hex, who, place }) => {
     draftKey(campaign, hex).left = { at: campaign.clock, who, place };

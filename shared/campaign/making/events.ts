@@ -6,6 +6,7 @@ import { DrawnValueSchema } from './draft.ts';
 /** A step of a new character was thrown or chosen. */
 export const stepDrawn = defineEvent(
   'step-drawn',
+  'players',
   {
     step: z.string(),
     title: z.string(),
@@ -24,6 +25,7 @@ export const stepDrawn = defineEvent(
 /** The rules want steps rolled again. */
 export const stepsCleared = defineEvent(
   'steps-cleared',
+  'players',
   { steps: z.array(z.string()), why: z.string() },
   (campaign, { steps }) => {
     for (const id of steps) if (campaign.newcomer) Reflect.deleteProperty(campaign.newcomer.drawn, id);
@@ -31,12 +33,17 @@ export const stepsCleared = defineEvent(
 );
 
 /** A new character is finished. */
-export const newcomerFinished = defineEvent('newcomer-finished', { creature: IdSchema }, (campaign) => {
-  campaign.newcomer = null;
-});
+export const newcomerFinished = defineEvent(
+  'newcomer-finished',
+  'players',
+  { creature: IdSchema },
+  (campaign) => {
+    campaign.newcomer = null;
+  },
+);
 
 /** What was drawn for a new character was discarded. */
-export const newcomerDiscarded = defineEvent('newcomer-discarded', {}, (campaign) => {
+export const newcomerDiscarded = defineEvent('newcomer-discarded', 'players', {}, (campaign) => {
   campaign.newcomer = null;
 });
 

@@ -11,6 +11,7 @@ import { WareNameSchema } from './prices.ts';
 /** The campaign has a price of its own for a ware; without one that of the rules holds again. */
 export const priceSet = defineEvent(
   'price-set',
+  'referee',
   { ware: WareNameSchema, price: Count.optional() },
   (campaign, { ware, price }) => {
     const { [ware]: _before, ...others } = campaign.prices;
@@ -35,6 +36,7 @@ function takeAway(there: ReturnType<typeof thingsAt>, gone: readonly z.infer<typ
 /** Somebody bought and sold: `gained` and `gone` are the things; `paid` went out of the purse, or into it where it is below 0. */
 export const dealMade = defineEvent(
   'deal-made',
+  'players',
   {
     dealer: WhereaboutsSchema,
     purse: WhereaboutsSchema,

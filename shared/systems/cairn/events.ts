@@ -9,6 +9,7 @@ import { AttributeSchema } from '../cairn-family/sheet/attributeNames.ts';
 /** A hit left a scar: its number in the table, its name, its place, and the hit points lost. */
 export const scarGained = defineEvent(
   'scar-gained',
+  'players',
   {
     creature: IdSchema,
     scar: z.int().min(1).max(12),
@@ -29,6 +30,7 @@ export const ScarRollSchema = z.enum(['higher-maximum', 'higher-score', 'adds-to
 /** A scar’s dice were rolled: `against` is the old value, `to` and `most` are the new ones. */
 export const scarRolled = defineEvent(
   'scar-rolled',
+  'players',
   {
     creature: IdSchema,
     of: z.union([z.literal('hit-points'), AttributeSchema]),
@@ -49,6 +51,7 @@ export const scarRolled = defineEvent(
 /** A scar that takes several weeks to heal has some left. */
 export const scarMending = defineEvent(
   'scar-mending',
+  'players',
   { creature: IdSchema, condition: ConditionSchema, weeksLeft: z.int() },
   conditionGained.evolve,
 );
@@ -56,6 +59,7 @@ export const scarMending = defineEvent(
 /** A scar healed; its second roll follows. */
 export const scarOver = defineEvent(
   'scar-over',
+  'players',
   { creature: IdSchema, condition: ConditionSchema },
   conditionLost.evolve,
 );
@@ -63,6 +67,7 @@ export const scarOver = defineEvent(
 /** The Die of Fate answered a question. */
 export const fateAsked = defineEvent(
   'fate-asked',
+  'players',
   { about: z.string(), total: z.int(), good: z.boolean() },
   () => undefined,
 );
@@ -70,6 +75,7 @@ export const fateAsked = defineEvent(
 /** A character foraged: the Die of Fate, and how many rations were found. */
 export const foodSought = defineEvent(
   'food-sought',
+  'players',
   { actor: IdSchema, total: z.int(), against: z.int(), found: z.int() },
   () => undefined,
 );
@@ -80,6 +86,7 @@ export const DANGERS = ['fall', 'fire', 'poison', 'other'] as const;
 /** Harm outside of a fight: what was rolled, what Armor took off, what goes to the score. */
 export const harmDealt = defineEvent(
   'harm-dealt',
+  'players',
   {
     creature: IdSchema,
     source: z.enum(DANGERS),
@@ -95,6 +102,7 @@ export const harmDealt = defineEvent(
 /** The party rested some hours by day, or lay down for the night. */
 export const restTaken = defineEvent(
   'rest-taken',
+  'players',
   { kind: z.enum(['hours', 'night']), hours: z.int(), safe: z.boolean() },
   () => undefined,
 );
@@ -102,12 +110,18 @@ export const restTaken = defineEvent(
 /** A week with a healer began. */
 export const weekOfCareBegan = defineEvent(
   'week-of-care-began',
+  'players',
   { healer: z.string(), price: z.string() },
   () => undefined,
 );
 
 /** A character received extraordinary aid. */
-export const restored = defineEvent('restored', { creature: IdSchema, price: z.string() }, () => undefined);
+export const restored = defineEvent(
+  'restored',
+  'players',
+  { creature: IdSchema, price: z.string() },
+  () => undefined,
+);
 
 /** The events of Cairn alone. */
 export const cairnEvents: readonly EventKind[] = [

@@ -107,7 +107,7 @@ export const verbs: readonly Verb[] = [
       { flags: '--to <kind>', about: 'md, txt or json', needed: true },
       { flags: '--out <path>', about: 'the file to write', needed: true },
       { flags: '--session <n>', about: 'a number, or all', otherwise: 'the last session' },
-      { flags: '--players', about: 'without secrets', otherwise: 'with secrets' },
+      { flags: '--players', about: 'only what players may read', otherwise: 'everything' },
     ],
     example: 'hexwatch export vale --to md --out evening.md --session 2 --players',
     join: calling(async () => (await import('./exportVerb.ts')).exportVerb),

@@ -9,6 +9,7 @@ const nothing = (): undefined => undefined;
 /** A task was decided; `factors` are those of time, gear and skill that counted, `total` the roll if there were two. */
 export const taskAttempted = defineEvent(
   'task-attempted',
+  'players',
   {
     actor: IdSchema,
     task: z.string(),
@@ -24,6 +25,7 @@ export const taskAttempted = defineEvent(
 /** What a success at a cost took; `item` is broken and gone, `thrown` is the damage. */
 export const costPaid = defineEvent(
   'cost-paid',
+  'players',
   {
     creature: IdSchema,
     cost: z.enum(['fatigue', 'damage', 'break', 'worse']),
@@ -41,6 +43,7 @@ export const costPaid = defineEvent(
 /** The Die of Fate answered a question. */
 export const fateAnswered = defineEvent(
   'fate-answered',
+  'players',
   {
     about: z.string(),
     total: z.int(),
@@ -52,6 +55,7 @@ export const fateAnswered = defineEvent(
 /** Two characters made a contested Save; `roll` and `targetRoll` are the faces that count. Without a winner no one won, or both roll again. */
 export const contestThrown = defineEvent(
   'contest-thrown',
+  'players',
   {
     actor: IdSchema,
     attribute: AttributeSchema,

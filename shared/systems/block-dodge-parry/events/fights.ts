@@ -7,6 +7,7 @@ import { changeCombatant } from './draft.ts';
 /** A combatant got ready to block or dodge, or stopped. */
 export const guardTaken = defineEvent(
   'guard-taken',
+  'players',
   { actor: IdSchema, how: z.enum([...GUARDS, 'neither']) },
   (campaign, { actor, how }) => {
     changeCombatant(campaign, actor, { guard: how === 'neither' ? null : how });
@@ -16,6 +17,7 @@ export const guardTaken = defineEvent(
 /** A block or dodge met an attack: it impaired the attack before the roll, or let `left` of its damage through. */
 export const guardMet = defineEvent(
   'guard-met',
+  'players',
   {
     actor: IdSchema,
     how: z.enum(GUARDS),

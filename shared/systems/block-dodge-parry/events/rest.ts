@@ -14,6 +14,7 @@ const nothing = (): undefined => undefined;
 /** A character drank from a waterskin, and its Usage Die was rolled. */
 export const waterDrunk = defineEvent(
   'water-drunk',
+  'players',
   { creature, holder: IdSchema, item: IdSchema, total: z.int(), from: die, to: die },
   (campaign, { holder, item, to }) => {
     draftItem(campaign, holder, item).die = to;
@@ -21,11 +22,12 @@ export const waterDrunk = defineEvent(
 );
 
 /** A character who wanted to catch their breath had nothing to drink. */
-export const drinkMissed = defineEvent('drink-missed', { creature }, nothing);
+export const drinkMissed = defineEvent('drink-missed', 'players', { creature }, nothing);
 
 /** A waterskin is full again. */
 export const skinFilled = defineEvent(
   'skin-filled',
+  'players',
   { creature, item: IdSchema, from: die, to: die },
   (campaign, { creature: id, item, to }) => {
     draftItem(campaign, id, item).die = to;
@@ -33,11 +35,12 @@ export const skinFilled = defineEvent(
 );
 
 /** The party lay down to sleep. */
-export const nightBegan = defineEvent('night-began', { quality: z.enum(QUALITIES) }, nothing);
+export const nightBegan = defineEvent('night-began', 'players', { quality: z.enum(QUALITIES) }, nothing);
 
 /** A tonic improved a character’s sleep and was used up. */
 export const tonicWorked = defineEvent(
   'tonic-worked',
+  'players',
   {
     creature,
     condition: IdSchema,
@@ -53,6 +56,7 @@ export const tonicWorked = defineEvent(
 /** A salve or tea worked in a rest and is used up. */
 export const salveWorked = defineEvent(
   'salve-worked',
+  'players',
   {
     creature,
     condition: IdSchema,
@@ -68,6 +72,7 @@ export const salveWorked = defineEvent(
 /** A salve, tea or tonic could do nothing in a rest and was not used up. */
 export const potionIdle = defineEvent(
   'potion-idle',
+  'players',
   {
     creature,
     condition: IdSchema,
@@ -81,6 +86,7 @@ export const potionIdle = defineEvent(
 /** Days of long-term care began. */
 export const goodHandsFound = defineEvent(
   'good-hands-found',
+  'players',
   { healer: z.string(), price: z.string(), days: z.int() },
   nothing,
 );
@@ -88,6 +94,7 @@ export const goodHandsFound = defineEvent(
 /** A character gets a day of professional care. */
 export const careFound = defineEvent(
   'care-found',
+  'players',
   { creature, scores: z.array(AttributeSchema), price: z.string() },
   nothing,
 );
@@ -95,6 +102,7 @@ export const careFound = defineEvent(
 /** Days of training won a point of a score, now and at most. */
 export const scoreTrained = defineEvent(
   'score-trained',
+  'players',
   { creature, attribute: AttributeSchema, days: z.int(), now: z.int(), max: z.int() },
   (campaign, { creature: id, attribute, now, max }) => {
     Object.assign(draftOf(campaign, id).sheet, { [attribute]: { now, max } });
@@ -104,15 +112,21 @@ export const scoreTrained = defineEvent(
 /** Without a fire or a pot, a meal was simpler than planned. */
 export const mealLessened = defineEvent(
   'meal-lessened',
+  'players',
   { asked: z.enum(MEALS), meal: z.enum(MEALS), without: z.enum(['fire', 'pot']) },
   nothing,
 );
 
 /** A character vomited a meal, which does not count. */
-export const mealBroughtUp = defineEvent('meal-brought-up', { creature, meal: z.enum(MEALS) }, nothing);
+export const mealBroughtUp = defineEvent(
+  'meal-brought-up',
+  'players',
+  { creature, meal: z.enum(MEALS) },
+  nothing,
+);
 
 /** A character ate a ration, their own or a companion’s. */
-export const rationShared = defineEvent('ration-shared', { creature }, nothing);
+export const rationShared = defineEvent('ration-shared', 'players', { creature }, nothing);
 
 export const restEvents = [
   waterDrunk,

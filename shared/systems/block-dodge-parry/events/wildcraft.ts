@@ -13,6 +13,7 @@ const recipe = z.enum(RECIPE_IDS);
 /** A character foraged for a watch; `total` is the number of ingredients found. */
 export const herbsSought = defineEvent(
   'herbs-sought',
+  'players',
   { actor: IdSchema, region, total: z.int() },
   () => undefined,
 );
@@ -20,6 +21,7 @@ export const herbsSought = defineEvent(
 /** An ingredient was found; `holder` takes it, in the stack `item` if there is one. */
 export const herbFound = defineEvent(
   'herb-found',
+  'players',
   {
     actor: IdSchema,
     herb: z.string(),
@@ -37,6 +39,7 @@ export const herbFound = defineEvent(
 /** Ingredients became what a recipe makes; all of them are used up. */
 export const potionBrewed = defineEvent(
   'potion-brewed',
+  'players',
   {
     actor: IdSchema,
     recipe,
@@ -56,6 +59,7 @@ export const potionBrewed = defineEvent(
 /** A character used a potion on a character. */
 export const potionUsed = defineEvent(
   'potion-used',
+  'players',
   { actor: IdSchema, target: IdSchema, item: IdSchema, recipe },
   () => undefined,
 );
@@ -63,6 +67,7 @@ export const potionUsed = defineEvent(
 /** A potion lasts on a character: for the next rest, or until `endsAt`. */
 export const potionLaid = defineEvent(
   'potion-laid',
+  'players',
   {
     creature: IdSchema,
     condition: IdSchema,

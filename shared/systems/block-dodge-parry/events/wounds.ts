@@ -12,6 +12,7 @@ const area = z.enum(AREAS);
 /** A trap such as darts hit a character; Armor helps against it. */
 export const trapStruck = defineEvent(
   'trap-struck',
+  'players',
   {
     creature,
     why: z.string(),
@@ -27,6 +28,7 @@ export const trapStruck = defineEvent(
 /** A character is in gas or cold, which does harm again until they are out of it. */
 export const hazardEntered = defineEvent(
   'hazard-entered',
+  'players',
   { creature, condition: IdSchema, hazard: z.enum(HAZARD_IDS), name: z.string(), since: z.number() },
   (campaign, { creature: id, condition, hazard, name, since }) => {
     const details = { hazard, since };
@@ -37,6 +39,7 @@ export const hazardEntered = defineEvent(
 /** A failed STR Save: the place by the d10, whether it was injured before, and whether gear prevented the injury. */
 export const injuryThrown = defineEvent(
   'injury-thrown',
+  'players',
   { creature, total: z.int(), area, again: z.boolean(), keptOff: z.boolean() },
   () => undefined,
 );
@@ -44,6 +47,7 @@ export const injuryThrown = defineEvent(
 /** A blow to the head, by its d6. */
 export const headStruck = defineEvent(
   'head-struck',
+  'players',
   {
     creature,
     total: z.int(),
@@ -66,6 +70,7 @@ export const headStruck = defineEvent(
 /** A character dropped what the injured arm held; a light goes out. */
 export const heldDropped = defineEvent(
   'held-dropped',
+  'players',
   { creature, item: IdSchema, light: z.boolean() },
   () => undefined,
 );
@@ -73,6 +78,7 @@ export const heldDropped = defineEvent(
 /** An injured arm impairs attacks until a wound heals or the referee says otherwise. */
 export const armHurt = defineEvent(
   'arm-hurt',
+  'players',
   { creature, condition: IdSchema, area, until: IdSchema.optional() },
   (campaign, { creature: id, condition, area: injury, until }) => {
     gain(campaign, id, {
@@ -88,6 +94,7 @@ export const armHurt = defineEvent(
 /** A wound fills a slot, or got worse (`from`). `worsens` is the older wound that the player may choose to worsen instead. */
 export const woundTaken = defineEvent(
   'wound-taken',
+  'players',
   {
     creature,
     condition: IdSchema,
@@ -103,14 +110,20 @@ export const woundTaken = defineEvent(
 );
 
 /** The player kept both wounds, and the new one fills its own slot. */
-export const woundKept = defineEvent('wound-kept', { creature, condition: IdSchema }, (campaign, event) => {
-  const kept = draftOf(campaign, event.creature).conditions.find(({ id }) => id === event.condition);
-  if (kept) delete kept.details['worsens'];
-});
+export const woundKept = defineEvent(
+  'wound-kept',
+  'players',
+  { creature, condition: IdSchema },
+  (campaign, event) => {
+    const kept = draftOf(campaign, event.creature).conditions.find(({ id }) => id === event.condition);
+    if (kept) delete kept.details['worsens'];
+  },
+);
 
 /** The new wound was merged into the older one, which got worse. */
 export const woundMerged = defineEvent(
   'wound-merged',
+  'players',
   {
     creature,
     condition: IdSchema,
@@ -135,6 +148,7 @@ export const woundMerged = defineEvent(
 /** A wound healed; an arm that it impaired can be used again. */
 export const woundHealed = defineEvent(
   'wound-healed',
+  'players',
   {
     creature,
     condition: IdSchema,
@@ -155,7 +169,12 @@ export const woundHealed = defineEvent(
 );
 
 /** What it takes to heal a wound or disease, in the referee’s words. */
-export const cureNamed = defineEvent('cure-named', { creature, words: z.string() }, () => undefined);
+export const cureNamed = defineEvent(
+  'cure-named',
+  'players',
+  { creature, words: z.string() },
+  () => undefined,
+);
 
 export const woundEvents = [
   trapStruck,

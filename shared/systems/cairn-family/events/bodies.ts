@@ -10,6 +10,7 @@ import { AttributeSchema } from '../sheet/attributeNames.ts';
 /** A score or its maximum changed. */
 export const scoreChanged = defineEvent(
   'score-changed',
+  'players',
   {
     creature: IdSchema,
     attribute: AttributeSchema,
@@ -28,6 +29,7 @@ export const scoreChanged = defineEvent(
 /** A character lost Fatigue. */
 export const fatigueShed = defineEvent(
   'fatigue-shed',
+  'players',
   { creature: IdSchema, conditions: z.array(IdSchema) },
   (campaign, { creature, conditions }) => {
     const tired = draftOf(campaign, creature);
@@ -38,16 +40,23 @@ export const fatigueShed = defineEvent(
 /** An item was dropped to make room for Fatigue or a wound. */
 export const itemDropped = defineEvent(
   'item-dropped',
+  'players',
   { creature: IdSchema, item: ItemSchema },
   itemRemoved.evolve,
 );
 
 /** A Deprived character regained nothing. */
-export const recoveryBarred = defineEvent('recovery-barred', { creature: IdSchema }, () => undefined);
+export const recoveryBarred = defineEvent(
+  'recovery-barred',
+  'players',
+  { creature: IdSchema },
+  () => undefined,
+);
 
 /** A character will die without aid in `minutes`. */
 export const dyingBegan = defineEvent(
   'dying-began',
+  'players',
   { creature: IdSchema, timer: TimerSchema, minutes: z.number(), unless: z.string() },
   timerStarted.evolve,
 );
@@ -55,6 +64,7 @@ export const dyingBegan = defineEvent(
 /** A character is no longer dying: through aid, through healing, or because it no longer matters. */
 export const dyingStopped = defineEvent(
   'dying-stopped',
+  'players',
   { creature: IdSchema, timer: TimerSchema, why: z.string() },
   (campaign, { timer }) => timerEnded.evolve(campaign, { timer, due: false }),
 );
@@ -62,6 +72,7 @@ export const dyingStopped = defineEvent(
 /** A character was stabilized; `up` says whether they are on their feet again at once. */
 export const patientTended = defineEvent(
   'patient-tended',
+  'players',
   { actor: IdSchema, target: IdSchema, up: z.boolean() },
   () => undefined,
 );
@@ -69,6 +80,7 @@ export const patientTended = defineEvent(
 /** A foe’s extra effect on a character whose Critical Damage Save failed. */
 export const effectSuffered = defineEvent(
   'effect-suffered',
+  'players',
   { actor: IdSchema, target: IdSchema, effect: z.string() },
   () => undefined,
 );

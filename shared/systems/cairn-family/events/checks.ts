@@ -6,6 +6,7 @@ import { AttributeSchema } from '../sheet/attributeNames.ts';
 /** A Save was rolled; on a score of 0 it fails without a roll, and there are no faces. */
 export const saveMade = defineEvent(
   'save-made',
+  'players',
   {
     actor: IdSchema,
     attribute: AttributeSchema,
@@ -23,6 +24,7 @@ export const saveMade = defineEvent(
 /** The others made a morale check; `creature` is left out if the group’s WIL was used. */
 export const moraleSaveMade = defineEvent(
   'morale-save-made',
+  'players',
   { actor: IdSchema.optional(), total: z.int(), against: z.int(), passed: z.boolean() },
   () => undefined,
 );

@@ -7,6 +7,7 @@ import { HexLabelSchema } from '../../../hex/land.ts';
 /** One of a stack of items was used up; `left` is how many are left, and at 0 the item is gone. */
 export const thingUsedUp = defineEvent(
   'thing-used-up',
+  'players',
   { creature: IdSchema, item: IdSchema, left: z.int().min(0) },
   (campaign, { creature, item, left }) => {
     const holder = draftOf(campaign, creature);
@@ -18,6 +19,7 @@ export const thingUsedUp = defineEvent(
 /** A character has eaten on that day; `meal` says what, if it matters. */
 export const mealEaten = defineEvent(
   'meal-eaten',
+  'players',
   { creature: IdSchema, day: z.int(), meal: z.string().optional() },
   (campaign, { creature, day }) => {
     draftOf(campaign, creature).sheet['ateOn'] = day;
@@ -27,6 +29,7 @@ export const mealEaten = defineEvent(
 /** The hour of the day's meal: who ate now, and who has nothing. */
 export const mealHourCame = defineEvent(
   'meal-hour-came',
+  'players',
   { fed: z.array(IdSchema), hungry: z.array(IdSchema) },
   () => undefined,
 );
@@ -34,6 +37,7 @@ export const mealHourCame = defineEvent(
 /** These have slept on that day. */
 export const nightSlept = defineEvent(
   'night-slept',
+  'players',
   { creatures: z.array(IdSchema), day: z.int() },
   (campaign, { creatures, day }) => {
     for (const id of creatures) draftOf(campaign, id).sheet['sleptOn'] = day;
@@ -41,11 +45,17 @@ export const nightSlept = defineEvent(
 );
 
 /** An encounter broke the sleep, and these characters had none. */
-export const sleepBroken = defineEvent('sleep-broken', { creatures: z.array(IdSchema) }, () => undefined);
+export const sleepBroken = defineEvent(
+  'sleep-broken',
+  'players',
+  { creatures: z.array(IdSchema) },
+  () => undefined,
+);
 
 /** Others feed and lodge the party up to that time. */
 export const lodgingTaken = defineEvent(
   'lodging-taken',
+  'players',
   { days: z.int(), until: z.number() },
   (campaign, { until }) => {
     campaign.details['lodgedUntil'] = until;
@@ -55,6 +65,7 @@ export const lodgingTaken = defineEvent(
 /** Lodged characters have eaten and slept on that day. */
 export const dayLodged = defineEvent(
   'day-lodged',
+  'players',
   { creatures: z.array(IdSchema), day: z.int() },
   (campaign, { creatures, day }) => {
     for (const id of creatures)
@@ -65,6 +76,7 @@ export const dayLodged = defineEvent(
 /** The Die of Fate said whether the party finds its way; if not, `watches` are lost. */
 export const waySought = defineEvent(
   'way-sought',
+  'players',
   {
     from: HexLabelSchema,
     to: HexLabelSchema,
@@ -80,7 +92,7 @@ export const waySought = defineEvent(
 );
 
 /** The party is no longer lost. */
-export const wayForgotten = defineEvent('way-forgotten', {}, (campaign) => {
+export const wayForgotten = defineEvent('way-forgotten', 'players', {}, (campaign) => {
   campaign.details['lost'] = null;
 });
 

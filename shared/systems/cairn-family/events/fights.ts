@@ -7,6 +7,7 @@ import { DeclaredSchema } from '../fight/deeds.ts';
 /** These characters were too slow to act in the first round. */
 export const tooSlowFound = defineEvent(
   'too-slow-found',
+  'players',
   { creatures: z.array(IdSchema) },
   (campaign, { creatures }) => {
     Object.assign(present(campaign.fight, 'the fight').details, { late: creatures });
@@ -16,6 +17,7 @@ export const tooSlowFound = defineEvent(
 /** A combatant declared an action; it is carried out when the whole side has declared. */
 export const deedDeclared = defineEvent(
   'deed-declared',
+  'players',
   { actor: IdSchema, deed: DeclaredSchema },
   (campaign, { actor, deed }) => {
     const combatant = present(find(present(campaign.fight, 'the fight').combatants, actor), actor);
@@ -27,6 +29,7 @@ export const deedDeclared = defineEvent(
 /** A combatant moved: the feet now, the feet in this round, and the feet that take no action. */
 export const moveMade = defineEvent(
   'move-made',
+  'players',
   {
     actor: IdSchema,
     round: z.int(),
@@ -44,6 +47,7 @@ export const moveMade = defineEvent(
 /** The declared actions of these combatants are carried out now. */
 export const deedsBegan = defineEvent(
   'deeds-began',
+  'players',
   { actors: z.array(IdSchema) },
   (campaign, { actors }) => {
     const { combatants } = present(campaign.fight, 'the fight');
@@ -54,6 +58,7 @@ export const deedsBegan = defineEvent(
 /** How many targets a blast hits, if that was rolled. */
 export const blastCounted = defineEvent(
   'blast-counted',
+  'players',
   { actor: IdSchema, total: z.int(), inReach: z.array(IdSchema), caught: z.array(IdSchema) },
   () => undefined,
 );
@@ -61,6 +66,7 @@ export const blastCounted = defineEvent(
 /** One of several attackers on a target rolled damage; `best` is 0 if the target cannot be harmed this way. */
 export const blowThrown = defineEvent(
   'blow-thrown',
+  'players',
   { actor: IdSchema, target: IdSchema, weapon: z.string(), faces: z.array(z.int()), best: z.int() },
   () => undefined,
 );

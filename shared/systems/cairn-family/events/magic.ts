@@ -11,6 +11,7 @@ export const SourceSchema = z.enum(['book', 'scroll', 'relic']);
 /** A spell was cast; `works` is false where it fizzled. */
 export const spellCast = defineEvent(
   'spell-cast',
+  'players',
   {
     actor: IdSchema,
     item: IdSchema,
@@ -32,6 +33,7 @@ export const spellCast = defineEvent(
 /** An item was put away to free a hand, for a spell or a weapon. */
 export const handFreed = defineEvent(
   'hand-freed',
+  'players',
   {
     actor: IdSchema,
     item: IdSchema,
@@ -46,6 +48,7 @@ export const handFreed = defineEvent(
 /** A relic spent one of its uses, or has all of them again. */
 export const relicUsed = defineEvent(
   'relic-used',
+  'players',
   { creature: IdSchema, item: IdSchema, left: z.int().min(0) },
   (campaign, { creature, item, left }) => {
     draftItem(campaign, creature, item).details['uses'] = left;
@@ -54,6 +57,7 @@ export const relicUsed = defineEvent(
 /** A relic has all of its uses again. */
 export const relicRecharged = defineEvent(
   'relic-recharged',
+  'players',
   { creature: IdSchema, item: IdSchema, uses: z.int().min(0) },
   (campaign, { creature, item, uses }) => {
     draftItem(campaign, creature, item).details['uses'] = uses;
@@ -63,6 +67,7 @@ export const relicRecharged = defineEvent(
 /** The Warden said what went wrong with a spell. */
 export const mishapSuffered = defineEvent(
   'mishap-suffered',
+  'players',
   {
     creature: IdSchema,
     what: z.enum(['fatigue', 'book', 'injury', 'death', 'other']),
@@ -74,6 +79,7 @@ export const mishapSuffered = defineEvent(
 /** A book or relic was lost by a mishap. */
 export const bookLost = defineEvent(
   'book-lost',
+  'players',
   { creature: IdSchema, item: ItemSchema },
   itemRemoved.evolve,
 );
@@ -81,6 +87,7 @@ export const bookLost = defineEvent(
 /** Cure Wounds did nothing: it was used today already, or there was nothing to restore. */
 export const cureFailed = defineEvent(
   'cure-failed',
+  'players',
   { creature: IdSchema, why: z.enum(['once-a-day', 'nothing-regained']) },
   () => undefined,
 );

@@ -8,6 +8,7 @@ import { CreatureSchema } from '../../../campaign/state.ts';
 /** The scores of a new character were rolled. */
 export const bodyRolled = defineEvent(
   'body-rolled',
+  'players',
   { name: z.string(), str: z.int(), dex: z.int(), wil: z.int(), hitPoints: z.int() },
   () => undefined,
 );
@@ -15,6 +16,7 @@ export const bodyRolled = defineEvent(
 /** A character or a hireling joined the party; `role` is what a hireling was taken on as. */
 export const newcomerJoined = defineEvent(
   'newcomer-joined',
+  'players',
   { creature: CreatureSchema, role: z.string().optional() },
   (campaign, { creature }) => creatureAdded.evolve(campaign, { creature, joinsParty: true }),
 );
@@ -22,6 +24,7 @@ export const newcomerJoined = defineEvent(
 /** A companion is now a player’s character. */
 export const companionTakenOver = defineEvent(
   'companion-taken-over',
+  'players',
   { creature: IdSchema },
   (campaign, { creature }) => {
     const one = draftOf(campaign, creature);

@@ -11,6 +11,7 @@ const actor = IdSchema;
 /** What the table settled before dice were rolled. */
 export const checkSettled = defineEvent(
   'check-settled',
+  'players',
   {
     purpose: z.string(),
     cost: z.string().optional(),
@@ -23,6 +24,7 @@ export const checkSettled = defineEvent(
 /** It was certain, and no dice were rolled. */
 export const checkWaived = defineEvent(
   'check-waived',
+  'players',
   { actor, purpose: z.string(), passed: z.boolean() },
   () => undefined,
 );
@@ -30,6 +32,7 @@ export const checkWaived = defineEvent(
 /** A difficulty below what the book thinks worth a check. */
 export const lowDifficultyNoted = defineEvent(
   'low-difficulty-noted',
+  'referee',
   { against: z.int(), least: z.int() },
   () => undefined,
 );
@@ -37,6 +40,7 @@ export const lowDifficultyNoted = defineEvent(
 /** A stat check was made. */
 export const checkMade = defineEvent(
   'check-made',
+  'players',
   {
     actor,
     purpose: z.string(),
@@ -52,6 +56,7 @@ export const checkMade = defineEvent(
 /** Several worked at one task, and so many of them had to succeed. */
 export const taskDecided = defineEvent(
   'task-decided',
+  'players',
   { creatures: z.array(IdSchema), successes: z.int(), against: z.int(), passed: z.boolean() },
   () => undefined,
 );
@@ -59,6 +64,7 @@ export const taskDecided = defineEvent(
 /** A contest was decided; a tie has no winner. */
 export const contestDecided = defineEvent(
   'contest-decided',
+  'players',
   {
     parties: z.array(z.strictObject({ actor, total: z.int() })),
     winner: IdSchema.nullable(),
@@ -67,13 +73,19 @@ export const contestDecided = defineEvent(
 );
 
 /** Someone has one inspiration die more. */
-export const inspirationGained = defineEvent('inspiration-gained', { creature }, (campaign, event) => {
-  sheetOf(draftOf(campaign, event.creature)).inspiration += 1;
-});
+export const inspirationGained = defineEvent(
+  'inspiration-gained',
+  'players',
+  { creature },
+  (campaign, event) => {
+    sheetOf(draftOf(campaign, event.creature)).inspiration += 1;
+  },
+);
 
 /** An inspiration die was spent, and showed so much. */
 export const inspirationSpent = defineEvent(
   'inspiration-spent',
+  'players',
   { actor, roll: z.int() },
   (campaign, event) => {
     sheetOf(draftOf(campaign, event.actor)).inspiration -= 1;
@@ -83,6 +95,7 @@ export const inspirationSpent = defineEvent(
 /** An inspiration die was added to a roll. */
 export const rollRaised = defineEvent(
   'roll-raised',
+  'players',
   { actor, from: z.int(), roll: z.int(), total: z.int(), against: z.int(), passed: z.boolean() },
   () => undefined,
 );
@@ -90,6 +103,7 @@ export const rollRaised = defineEvent(
 /** A feat of the day was used. */
 export const featUsed = defineEvent(
   'feat-used',
+  'players',
   { actor, feat: z.string(), what: z.string() },
   () => undefined,
 );
@@ -97,6 +111,7 @@ export const featUsed = defineEvent(
 /** What works once a day was used on a day. */
 export const dailyUseSpent = defineEvent(
   'daily-use-spent',
+  'players',
   { creature, use: z.string(), day: z.int() },
   (campaign, { creature: id, use, day }) => {
     sheetOf(draftOf(campaign, id)).usedOn[use] = day;
@@ -106,6 +121,7 @@ export const dailyUseSpent = defineEvent(
 /** A thing of someone’s past was used; some are gone with it. */
 export const thingUsed = defineEvent(
   'thing-used',
+  'players',
   { actor, item: IdSchema, sort: SortSchema, what: z.string(), gone: z.boolean() },
   (campaign, { actor: id, item, gone }) => {
     const holder = draftOf(campaign, id);
@@ -116,6 +132,7 @@ export const thingUsed = defineEvent(
 /** A gadget was used for what it does, from the first time on for good. */
 export const gadgetUsed = defineEvent(
   'gadget-used',
+  'players',
   { actor, item: IdSchema, function: z.string() },
   (campaign, { actor: id, item, function: does }) => {
     draftItem(campaign, id, item).details['function'] = does;

@@ -15,13 +15,19 @@ function purse(campaign: Campaign, id: string, change: number): void {
 }
 
 /** Days were paid for or are free: until then everyone is fed and lodged. */
-export const lodgingBegan = defineEvent('lodging-began', { until: z.number() }, (campaign, { until }) => {
-  detailsOf(campaign).lodgedUntil = until;
-});
+export const lodgingBegan = defineEvent(
+  'lodging-began',
+  'players',
+  { until: z.number() },
+  (campaign, { until }) => {
+    detailsOf(campaign).lodgedUntil = until;
+  },
+);
 
 /** Someone has paid for a lifestyle. */
 export const lifestylePaid = defineEvent(
   'lifestyle-paid',
+  'players',
   { creature, lifestyle: z.string(), span: Span, crowns },
   (campaign, event) => {
     purse(campaign, event.creature, -event.crowns);
@@ -31,6 +37,7 @@ export const lifestylePaid = defineEvent(
 /** The event of someone’s tennite was rolled. */
 export const downtimeEventRolled = defineEvent(
   'downtime-event-rolled',
+  'players',
   { creature, total: z.int(), luck: z.enum(['bad', 'none', 'good']) },
   () => undefined,
 );
@@ -38,6 +45,7 @@ export const downtimeEventRolled = defineEvent(
 /** Someone begged or worked. */
 export const crownsEarned = defineEvent(
   'crowns-earned',
+  'players',
   {
     actor,
     activity: z.enum(['beg', 'work']),
@@ -53,6 +61,7 @@ export const crownsEarned = defineEvent(
 /** An inspiration die raised what was earned or invested. */
 export const gainRaised = defineEvent(
   'gain-raised',
+  'players',
   { creature, crowns: crowns.optional(), institution: z.string().optional(), capital: z.int().optional() },
   (campaign, { creature: id, crowns: earned = 0, institution, capital = 0 }) => {
     purse(campaign, id, earned);
@@ -64,6 +73,7 @@ export const gainRaised = defineEvent(
 /** Someone caroused, for experience. */
 export const caroused = defineEvent(
   'caroused',
+  'players',
   { actor, stat: StatSchema, skilled: z.boolean(), total: z.int() },
   () => undefined,
 );
@@ -73,6 +83,7 @@ const LISTS = { skill: 'skills', feat: 'feats' } as const;
 /** Someone studied; what is learnt of skills and feats is known from now on. */
 export const studied = defineEvent(
   'studied',
+  'players',
   {
     actor,
     purpose: z.enum(['skill', 'feat', 'research']),
@@ -91,6 +102,7 @@ export const studied = defineEvent(
 /** Someone built on an institution: what was invested and lost, and what there is of it now. */
 export const capitalInvested = defineEvent(
   'capital-invested',
+  'players',
   {
     actor,
     institution: z.string(),
@@ -112,6 +124,7 @@ export const capitalInvested = defineEvent(
 /** An institution’s owner and capital were set by hand. */
 export const institutionSet = defineEvent(
   'institution-set',
+  'players',
   { institution: z.string(), owner: IdSchema, capital: z.int().min(0), title: z.string() },
   (campaign, { institution, owner, capital }) => {
     const { institutions } = detailsOf(campaign);
@@ -122,6 +135,7 @@ export const institutionSet = defineEvent(
 /** An institution has come to its end. */
 export const institutionClosed = defineEvent(
   'institution-closed',
+  'players',
   { institution: z.string() },
   (campaign, { institution }) => {
     const { [institution]: _closed, ...rest } = detailsOf(campaign).institutions;
@@ -130,14 +144,20 @@ export const institutionClosed = defineEvent(
 );
 
 /** Someone gave a ball. */
-export const ballGiven = defineEvent('ball-given', { actor }, () => undefined);
+export const ballGiven = defineEvent('ball-given', 'players', { actor }, () => undefined);
 
 /** Someone spent a tennite in a way of their own. */
-export const downtimeSpent = defineEvent('downtime-spent', { actor, what: z.string() }, () => undefined);
+export const downtimeSpent = defineEvent(
+  'downtime-spent',
+  'players',
+  { actor, what: z.string() },
+  () => undefined,
+);
 
 /** Bad luck brought the trouble that is listed for an activity; begging may lose what it earned. */
 export const troubleCame = defineEvent(
   'trouble-came',
+  'players',
   { creature, activity: z.string(), lost: z.int().min(0) },
   (campaign, { creature: id, lost }) => {
     purse(campaign, id, -lost);
@@ -147,6 +167,7 @@ export const troubleCame = defineEvent(
 /** Someone does nothing more in what is left of a season or a year. */
 export const activityEnded = defineEvent(
   'activity-ended',
+  'players',
   {
     creature,
     reason: z.enum(['learnt', 'unpaid']),
@@ -160,6 +181,7 @@ export const activityEnded = defineEvent(
 /** Quiet days have made someone whole. */
 export const madeWhole = defineEvent(
   'made-whole',
+  'players',
   { creature, from: z.int(), to: z.int() },
   (campaign, { creature: id, to }) => {
     draftOf(campaign, id).hitPoints.now = to;
@@ -174,6 +196,7 @@ function spend(campaign: Campaign, name: string, amount: number): void {
 /** Institutions begin a tennite with all of their credit. */
 export const creditRenewed = defineEvent(
   'credit-renewed',
+  'players',
   { institutions: z.array(z.string()) },
   (campaign, { institutions }) => {
     for (const name of institutions) {
@@ -186,6 +209,7 @@ export const creditRenewed = defineEvent(
 /** An institution paid for the life of its owner. */
 export const lifePaidByCredit = defineEvent(
   'life-paid-by-credit',
+  'players',
   { creature, institution: z.string(), crowns },
   (campaign, { institution, crowns: paid }) => {
     spend(campaign, institution, paid);
@@ -195,6 +219,7 @@ export const lifePaidByCredit = defineEvent(
 /** Credit was spent on something, or became capital of another institution. */
 export const creditSpent = defineEvent(
   'credit-spent',
+  'players',
   {
     institution: z.string(),
     crowns,
@@ -214,6 +239,7 @@ export const creditSpent = defineEvent(
 /** Everyone lodges for a night and eats. */
 export const lodgingTaken = defineEvent(
   'lodging-taken',
+  'players',
   { lifestyle: z.string(), creatures: z.array(IdSchema), crowns, day: z.int(), until: z.number() },
   (campaign, { creatures, crowns: each, day, until }) => {
     for (const id of creatures) {
@@ -227,6 +253,7 @@ export const lodgingTaken = defineEvent(
 /** Someone sold a thing of the lists. */
 export const goodsSold = defineEvent(
   'goods-sold',
+  'players',
   { creature, name: z.string(), crowns },
   (campaign, event) => {
     purse(campaign, event.creature, event.crowns);
@@ -236,6 +263,7 @@ export const goodsSold = defineEvent(
 /** Someone was hired and paid for a number of days. */
 export const hirelingHired = defineEvent(
   'hireling-hired',
+  'players',
   { actor, creature, name: z.string(), days: z.int(), crowns },
   (campaign, { actor, crowns: paid }) => {
     purse(campaign, actor, -paid);

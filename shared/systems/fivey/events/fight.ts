@@ -10,16 +10,23 @@ const rolls = z.array(z.strictObject({ actor, total: z.int() }));
 /** Those who would surprise threw against those who might see them. */
 export const surpriseRolled = defineEvent(
   'surprise-rolled',
+  'players',
   { against: rolls, totals: rolls },
   () => undefined,
 );
 
 /** Someone surprises the others, and has a turn of their own before the order is settled. */
-export const freeTurnWon = defineEvent('free-turn-won', { creatures: z.array(IdSchema) }, () => undefined);
+export const freeTurnWon = defineEvent(
+  'free-turn-won',
+  'players',
+  { creatures: z.array(IdSchema) },
+  () => undefined,
+);
 
 /** The order of the fight was rolled: the opposition’s totals, and the party’s. */
 export const initiativeRolled = defineEvent(
   'initiative-rolled',
+  'players',
   { against: rolls, totals: rolls },
   () => undefined,
 );
@@ -27,6 +34,7 @@ export const initiativeRolled = defineEvent(
 /** Someone did something else than strike and move, for a number of actions. */
 export const actionTaken = defineEvent(
   'action-taken',
+  'players',
   {
     actor,
     act: z.string(),
@@ -41,6 +49,7 @@ export const actionTaken = defineEvent(
 /** A combatant hid: what was rolled, and who no longer sees them. */
 export const hid = defineEvent(
   'hid',
+  'players',
   {
     actor,
     skilled: z.boolean(),
@@ -53,6 +62,7 @@ export const hid = defineEvent(
 /** Someone moved up to a number of paces. */
 export const moved = defineEvent(
   'moved',
+  'players',
   { actor, paces: z.int(), target: IdSchema.optional() },
   () => undefined,
 );
@@ -60,6 +70,7 @@ export const moved = defineEvent(
 /** A weapon that is reloaded is ready, or has been shot. */
 export const weaponLoaded = defineEvent(
   'weapon-loaded',
+  'players',
   { actor, item: IdSchema, loaded: z.boolean() },
   (campaign, { actor: id, item, loaded }) => {
     draftItem(campaign, id, item).details['loaded'] = loaded;
@@ -69,6 +80,7 @@ export const weaponLoaded = defineEvent(
 /** A unit of ammunition is used up. */
 export const ammunitionSpent = defineEvent(
   'ammunition-spent',
+  'players',
   { creature, item: IdSchema, left: z.int().min(0) },
   (campaign, { creature: id, item, left }) => {
     const holder = draftOf(campaign, id);
@@ -80,6 +92,7 @@ export const ammunitionSpent = defineEvent(
 /** So many single shots are left of a unit. */
 export const shotCounted = defineEvent(
   'shot-counted',
+  'players',
   { creature, item: IdSchema, left: z.int().min(1) },
   (campaign, { creature: id, item, left }) => {
     draftItem(campaign, id, item).details['shots'] = left;
@@ -89,6 +102,7 @@ export const shotCounted = defineEvent(
 /** A shield was given up, and the blow cancelled. */
 export const shieldGivenUp = defineEvent(
   'shield-given-up',
+  'players',
   { creature, item: IdSchema },
   (campaign, { creature: id, item }) => {
     const holder = draftOf(campaign, id);
@@ -99,6 +113,7 @@ export const shieldGivenUp = defineEvent(
 /** A blow or a breath at several: what it does in full, and to those who withstand. */
 export const areaStruck = defineEvent(
   'area-struck',
+  'players',
   { actor, targets: z.array(IdSchema), thrown: z.int(), less: z.int(), damageType: z.string() },
   () => undefined,
 );
@@ -106,6 +121,7 @@ export const areaStruck = defineEvent(
 /** One of several withstood a blow at all of them, or not; `damage` is what got through. */
 export const areaEndured = defineEvent(
   'area-endured',
+  'players',
   {
     actor,
     total: z.int(),
@@ -119,17 +135,23 @@ export const areaEndured = defineEvent(
 );
 
 /** Someone misses the turn that begins. */
-export const turnMissed = defineEvent('turn-missed', { creature }, () => undefined);
+export const turnMissed = defineEvent('turn-missed', 'players', { creature }, () => undefined);
 
 /** The morale check of the others. */
 export const moraleRolled = defineEvent(
   'morale-rolled',
+  'players',
   { difficulty: z.string(), total: z.int(), against: z.int(), passed: z.boolean() },
   () => undefined,
 );
 
 /** Someone lies dying, with the minutes left. */
-export const dyingBegan = defineEvent('dying-began', { creature, minutes: z.int().min(1) }, () => undefined);
+export const dyingBegan = defineEvent(
+  'dying-began',
+  'players',
+  { creature, minutes: z.int().min(1) },
+  () => undefined,
+);
 
 export const fightEvents = [
   surpriseRolled,

@@ -9,6 +9,7 @@ const actor = IdSchema;
 /** A spell was released from its vessel, at a level. */
 export const spellCast = defineEvent(
   'spell-cast',
+  'players',
   { actor, spell: z.string(), level: z.int(), item: IdSchema, targets: z.array(IdSchema) },
   () => undefined,
 );
@@ -16,6 +17,7 @@ export const spellCast = defineEvent(
 /** A vessel is empty, and gone. */
 export const vesselSpent = defineEvent(
   'vessel-spent',
+  'players',
   { creature, item: IdSchema },
   (campaign, { creature: id, item }) => {
     const holder = draftOf(campaign, id);
@@ -26,6 +28,7 @@ export const vesselSpent = defineEvent(
 /** The damage of a spell at several was rolled. */
 export const spellThrown = defineEvent(
   'spell-thrown',
+  'players',
   { actor, spell: z.string(), thrown: z.int(), damageType: z.string() },
   () => undefined,
 );
@@ -33,6 +36,7 @@ export const spellThrown = defineEvent(
 /** One target of a spell withstood it, or not; `damage` is what got through. */
 export const spellEndured = defineEvent(
   'spell-endured',
+  'players',
   {
     actor,
     spell: z.string(),
@@ -46,11 +50,17 @@ export const spellEndured = defineEvent(
 );
 
 /** So many hit dice of undead may turn away. */
-export const turningRolled = defineEvent('turning-rolled', { actor, hitDice: z.int() }, () => undefined);
+export const turningRolled = defineEvent(
+  'turning-rolled',
+  'players',
+  { actor, hitDice: z.int() },
+  () => undefined,
+);
 
 /** One of the undead turns away, and misses the turn of a round. */
 export const undeadTurned = defineEvent(
   'undead-turned',
+  'players',
   { creature, hitDice: z.int(), round: z.int() },
   () => undefined,
 );
@@ -58,6 +68,7 @@ export const undeadTurned = defineEvent(
 /** A spell lasts, as long as its caster holds it. */
 export const spellHeld = defineEvent(
   'spell-held',
+  'players',
   { actor, spell: z.string(), timer: IdSchema, minutes: z.int() },
   () => undefined,
 );
@@ -65,15 +76,16 @@ export const spellHeld = defineEvent(
 /** A lasting spell was let go. */
 export const spellLetGo = defineEvent(
   'spell-let-go',
+  'players',
   { actor, spell: z.string(), timer: IdSchema },
   () => undefined,
 );
 
 /** The sisters of a nymph have her relic, and restore her in so many days. */
-export const relicTaken = defineEvent('relic-taken', { creature, days: z.int() }, () => undefined);
+export const relicTaken = defineEvent('relic-taken', 'players', { creature, days: z.int() }, () => undefined);
 
 /** A nymph is back, in another form. */
-export const relicReturned = defineEvent('relic-returned', { creature }, () => undefined);
+export const relicReturned = defineEvent('relic-returned', 'players', { creature }, () => undefined);
 
 export const magicEvents = [
   spellCast,

@@ -9,6 +9,7 @@ const creature = IdSchema;
 /** A character was made of origins and backgrounds. */
 export const characterMade = defineEvent(
   'character-made',
+  'players',
   { creature, templates: z.array(z.string()), level: z.int(), joins: z.boolean() },
   () => undefined,
 );
@@ -16,6 +17,7 @@ export const characterMade = defineEvent(
 /** Someone gained experience. */
 export const experienceGained = defineEvent(
   'experience-gained',
+  'players',
   { creature, amount: z.int(), total: z.int() },
   (campaign, { creature: id, total }) => {
     sheetOf(draftOf(campaign, id)).experience = total;
@@ -25,6 +27,7 @@ export const experienceGained = defineEvent(
 /** Someone reached a level, and has its gains to choose. */
 export const levelReached = defineEvent(
   'level-reached',
+  'players',
   { creature, level: z.int(), hitPoints: z.int() },
   (campaign, { creature: id, level }) => {
     const sheet = sheetOf(draftOf(campaign, id));
@@ -34,11 +37,12 @@ export const levelReached = defineEvent(
 );
 
 /** A feat brought more hit points. */
-export const hardened = defineEvent('hardened', { creature, hitPoints: z.int() }, () => undefined);
+export const hardened = defineEvent('hardened', 'players', { creature, hitPoints: z.int() }, () => undefined);
 
 /** A level’s gains were chosen, or a slot of an earlier one was filled. */
 export const levelChosen = defineEvent(
   'level-chosen',
+  'players',
   {
     creature,
     stat: StatSchema.optional(),
@@ -63,6 +67,7 @@ export const levelChosen = defineEvent(
 /** Inspiration dice that were left became experience. */
 export const inspirationTurned = defineEvent(
   'inspiration-turned',
+  'players',
   { creature, dice: z.int(), experience: z.int() },
   (campaign, { creature: id }) => {
     sheetOf(draftOf(campaign, id)).inspiration = 0;
@@ -72,6 +77,7 @@ export const inspirationTurned = defineEvent(
 /** Inspiration dice came back with a new adventure. */
 export const inspirationRestored = defineEvent(
   'inspiration-restored',
+  'players',
   { creature, from: z.int(), to: z.int() },
   (campaign, { creature: id, to }) => {
     sheetOf(draftOf(campaign, id)).inspiration = to;
@@ -81,6 +87,7 @@ export const inspirationRestored = defineEvent(
 /** Someone bought things for crowns. */
 export const goodsBought = defineEvent(
   'goods-bought',
+  'players',
   { creature, goods: z.array(z.string()), crowns: z.int() },
   (campaign, { creature: id, crowns }) => {
     sheetOf(draftOf(campaign, id)).crowns -= crowns;
@@ -90,6 +97,7 @@ export const goodsBought = defineEvent(
 /** A creature of another game came in. */
 export const creatureConverted = defineEvent(
   'creature-converted',
+  'referee',
   { creature, bracket: z.string(), defense: z.int(), experience: z.int() },
   () => undefined,
 );
@@ -97,6 +105,7 @@ export const creatureConverted = defineEvent(
 /** A monster’s defense class was changed, and with it what it brings. */
 export const defenseChanged = defineEvent(
   'defense-changed',
+  'referee',
   { creature, from: z.int(), to: z.int(), experience: z.int() },
   (campaign, { creature: id, to }) => {
     const { monster } = sheetOf(draftOf(campaign, id));

@@ -10,14 +10,15 @@ const actor = IdSchema;
 const hex = HexLabelSchema.nullable();
 
 /** The party stops for the day. */
-export const campMade = defineEvent('camp-made', { hex }, () => undefined);
+export const campMade = defineEvent('camp-made', 'players', { hex }, () => undefined);
 
 /** The party lies down until dawn. */
-export const sleepBegan = defineEvent('sleep-began', { hex }, () => undefined);
+export const sleepBegan = defineEvent('sleep-began', 'players', { hex }, () => undefined);
 
 /** Someone has a number of rest actions left this night. */
 export const restActionsSet = defineEvent(
   'rest-actions-set',
+  'players',
   { creature, left: z.int().min(0) },
   (campaign, { creature: id, left }) => {
     sheetOf(draftOf(campaign, id)).restActions = left;
@@ -27,6 +28,7 @@ export const restActionsSet = defineEvent(
 /** Someone had the meal of a day: out of someone’s pack, or as a guest. */
 export const mealEaten = defineEvent(
   'meal-eaten',
+  'players',
   {
     creature,
     day: z.int(),
@@ -40,11 +42,12 @@ export const mealEaten = defineEvent(
 );
 
 /** Someone found nothing to eat on a day. */
-export const mealMissed = defineEvent('meal-missed', { creature, day: z.int() }, () => undefined);
+export const mealMissed = defineEvent('meal-missed', 'players', { creature, day: z.int() }, () => undefined);
 
 /** Another item counts as a skill. */
 export const attuned = defineEvent(
   'attuned',
+  'players',
   { creature, item: IdSchema },
   (campaign, { creature: id, item }) => {
     sheetOf(draftOf(campaign, id)).attuned = item;
@@ -54,6 +57,7 @@ export const attuned = defineEvent(
 /** Someone practised, for inspiration dice. */
 export const practised = defineEvent(
   'practised',
+  'players',
   { actor, from: z.int(), to: z.int() },
   (campaign, { actor: id, to }) => {
     sheetOf(draftOf(campaign, id)).inspiration = to;
@@ -63,6 +67,7 @@ export const practised = defineEvent(
 /** Fresh ingredients became meals. */
 export const mealsCooked = defineEvent(
   'meals-cooked',
+  'players',
   { actor, portions: z.int(), meals: z.int() },
   () => undefined,
 );
@@ -70,6 +75,7 @@ export const mealsCooked = defineEvent(
 /** Someone looked for food and found portions of it. */
 export const scavenged = defineEvent(
   'scavenged',
+  'players',
   { actor, die: z.int(), portions: z.int() },
   () => undefined,
 );
@@ -77,6 +83,7 @@ export const scavenged = defineEvent(
 /** Someone gave a blessing: it cured a condition, protects against a kind of harm, or heals. */
 export const blessingGiven = defineEvent(
   'blessing-given',
+  'players',
   {
     actor,
     target: IdSchema,
@@ -89,6 +96,7 @@ export const blessingGiven = defineEvent(
 /** The parts of a device were paid for. */
 export const partsBought = defineEvent(
   'parts-bought',
+  'players',
   { creature, parts: z.int(), crowns: z.int() },
   (campaign, { creature: id, crowns }) => {
     sheetOf(draftOf(campaign, id)).crowns -= crowns;
@@ -96,10 +104,20 @@ export const partsBought = defineEvent(
 );
 
 /** A feat of the night was used. */
-export const nightFeatUsed = defineEvent('night-feat-used', { actor, feat: z.string() }, () => undefined);
+export const nightFeatUsed = defineEvent(
+  'night-feat-used',
+  'players',
+  { actor, feat: z.string() },
+  () => undefined,
+);
 
 /** A rest action of the player’s own making. */
-export const restActionMade = defineEvent('rest-action-made', { actor, what: z.string() }, () => undefined);
+export const restActionMade = defineEvent(
+  'rest-action-made',
+  'players',
+  { actor, what: z.string() },
+  () => undefined,
+);
 
 export const restEvents = [
   campMade,

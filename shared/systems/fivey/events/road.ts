@@ -9,6 +9,7 @@ const creature = IdSchema;
 /** The best guide has looked for the way off the roads; not kept, it costs an hour. */
 export const waySought = defineEvent(
   'way-sought',
+  'players',
   { actor: IdSchema, from: HexLabelSchema, to: HexLabelSchema, passed: z.boolean() },
   (campaign, { from, to, passed }) => {
     detailsOf(campaign).lost = passed ? null : { from, to };
@@ -16,13 +17,14 @@ export const waySought = defineEvent(
 );
 
 /** A lost way is behind the party: it was walked, or another is taken. */
-export const wayFound = defineEvent('way-found', { to: HexLabelSchema }, (campaign) => {
+export const wayFound = defineEvent('way-found', 'players', { to: HexLabelSchema }, (campaign) => {
   detailsOf(campaign).lost = null;
 });
 
 /** The party gives up the rest actions of a night for more hours on the road. */
 export const marchBegan = defineEvent(
   'march-began',
+  'players',
   { day: z.int(), hours: z.int(), creatures: z.array(IdSchema) },
   (campaign, { day }) => {
     detailsOf(campaign).marchedOn = day;
@@ -32,6 +34,7 @@ export const marchBegan = defineEvent(
 /** Someone fell: so many feet, of which a Feather Fall bore some, and what the dice of it showed. */
 export const creatureFell = defineEvent(
   'creature-fell',
+  'players',
   { creature, feet: z.int(), borne: z.int(), thrown: z.int() },
   () => undefined,
 );
@@ -39,6 +42,7 @@ export const creatureFell = defineEvent(
 /** Someone swam, in a piece of armour or without; the check for the armour is an event of its own. */
 export const creatureSwam = defineEvent(
   'creature-swam',
+  'players',
   { actor: IdSchema, item: IdSchema.optional(), passed: z.boolean() },
   () => undefined,
 );
@@ -46,6 +50,7 @@ export const creatureSwam = defineEvent(
 /** Water got the better of a swimmer. */
 export const drowningSuffered = defineEvent(
   'drowning-suffered',
+  'players',
   { creature, thrown: z.int() },
   () => undefined,
 );
@@ -53,6 +58,7 @@ export const drowningSuffered = defineEvent(
 /** Harm of a kind came upon someone; `damage` is what resistance or weakness made of it. */
 export const harmSuffered = defineEvent(
   'harm-suffered',
+  'players',
   { creature, damageType: z.string(), weather: z.boolean(), thrown: z.int(), damage: z.int() },
   () => undefined,
 );

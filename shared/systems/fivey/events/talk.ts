@@ -10,6 +10,7 @@ const creature = IdSchema;
 /** The request of a conversation: for what, in which mood, by what roll where one was asked for, and whether it is granted. */
 export const requestMade = defineEvent(
   anyRequest.type,
+  'players',
   {
     ...anyRequest.fields.shape,
     what: z.enum(['help', 'danger', 'mercy']).optional(),
@@ -25,6 +26,7 @@ export const requestMade = defineEvent(
 /** Someone knows a person through a title. */
 export const acquaintanceMade = defineEvent(
   'acquaintance-made',
+  'players',
   { creature, target: IdSchema, name: z.string(), title: z.string() },
   (campaign, { creature: id, title, name }) => {
     const sheet = sheetOf(draftOf(campaign, id));
@@ -35,6 +37,7 @@ export const acquaintanceMade = defineEvent(
 /** The people of a title were called on, and helped for so many crowns. */
 export const titleCalledOn = defineEvent(
   'title-called-on',
+  'players',
   { actor: IdSchema, title: z.string(), what: z.string(), crowns: z.int().min(0) },
   (campaign, { actor: id, crowns }) => {
     sheetOf(draftOf(campaign, id)).crowns -= crowns;
@@ -44,6 +47,7 @@ export const titleCalledOn = defineEvent(
 /** A player calls the inspiration of a character by another name. */
 export const inspirationNamed = defineEvent(
   'inspiration-named',
+  'players',
   { creature, name: z.string() },
   (campaign, { creature: id, name }) => {
     sheetOf(draftOf(campaign, id)).inspirationName = name;

@@ -25,6 +25,7 @@ export const againFields = {
 /** A Check was made. A nuanced one has two totals, of which `total` is the better. */
 export const checkMade = defineEvent(
   'check-made',
+  'players',
   {
     actor: IdSchema,
     ability: AbilitySchema,
@@ -49,6 +50,7 @@ export const checkMade = defineEvent(
 /** Two were against each other: `total` is the actor’s, `against` the target’s. On a tie neither has won. */
 export const opposedCheckMade = defineEvent(
   'opposed-check-made',
+  'players',
   {
     actor: IdSchema,
     target: IdSchema,
@@ -77,6 +79,7 @@ const setFocus = (campaign: Campaign, id: string, to: number): void => {
 /** Focus was spent on a roll. */
 export const focusSpent = defineEvent(
   'focus-spent',
+  'players',
   { actor: IdSchema, ...change },
   (campaign, { actor, to }) => setFocus(campaign, actor, to),
 );
@@ -84,6 +87,7 @@ export const focusSpent = defineEvent(
 /** Focus was filled at the start of a session. */
 export const focusFilled = defineEvent(
   'focus-filled',
+  'players',
   { creature: IdSchema, ...change },
   (campaign, { creature, to }) => setFocus(campaign, creature, to),
 );
@@ -91,16 +95,23 @@ export const focusFilled = defineEvent(
 /** Unspent Focus was lost at the end of a session. */
 export const focusLapsed = defineEvent(
   'focus-lapsed',
+  'players',
   { creature: IdSchema, ...change },
   (campaign, { creature, to }) => setFocus(campaign, creature, to),
 );
 
 /** A character helped with a Check, which takes their action in a fight. */
-export const helpGiven = defineEvent('help-given', { actor: IdSchema, target: IdSchema }, () => undefined);
+export const helpGiven = defineEvent(
+  'help-given',
+  'players',
+  { actor: IdSchema, target: IdSchema },
+  () => undefined,
+);
 
 /** The Referee decided an action without a roll. */
 export const verdictGiven = defineEvent(
   'verdict-given',
+  'players',
   {
     actor: IdSchema,
     verdict: z.enum(['assured', 'impossible']),
@@ -113,6 +124,7 @@ export const verdictGiven = defineEvent(
 /** The Die of Fate answered a question. With `printed` the chance stood in an adventure. */
 export const fateAsked = defineEvent(
   'fate-asked',
+  'players',
   {
     about: z.string(),
     total: z.int(),

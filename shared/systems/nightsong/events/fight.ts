@@ -11,6 +11,7 @@ const Side = z.enum(['party', 'others']);
 /** The Die of Fate said whether a side is surprised. */
 export const surpriseChecked = defineEvent(
   'surprise-checked',
+  'players',
   { side: Side, total: z.int(), against: z.int(), caught: z.boolean() },
   () => undefined,
 );
@@ -18,6 +19,7 @@ export const surpriseChecked = defineEvent(
 /** Combatants were surprised and act last in the first Round. */
 export const caughtOffGuard = defineEvent(
   'caught-off-guard',
+  'players',
   { creatures: z.array(IdSchema) },
   (campaign, { creatures }) => {
     present(campaign.fight, 'the fight').details['late'] = creatures;
@@ -27,6 +29,7 @@ export const caughtOffGuard = defineEvent(
 /** The Die of Fate said which side goes first in this fight. */
 export const firstSideRolled = defineEvent(
   'first-side-rolled',
+  'players',
   { side: Side, total: z.int(), against: z.int() },
   (campaign, { side }) => {
     present(campaign.fight, 'the fight').details['first'] = side;
@@ -36,6 +39,7 @@ export const firstSideRolled = defineEvent(
 /** A combatant moved a short way. */
 export const shortMoveMade = defineEvent(
   'short-move-made',
+  'players',
   { actor: IdSchema, what: z.string() },
   () => undefined,
 );
@@ -43,6 +47,7 @@ export const shortMoveMade = defineEvent(
 /** A combatant took an action other than an attack. */
 export const actionTaken = defineEvent(
   'action-taken',
+  'players',
   { actor: IdSchema, what: z.string() },
   () => undefined,
 );
@@ -53,6 +58,7 @@ export const actionTaken = defineEvent(
  */
 export const attackMade = defineEvent(
   anyAttack.type,
+  'players',
   {
     ...anyAttack.fields.shape,
     target: IdSchema,
@@ -74,6 +80,7 @@ export const attackMade = defineEvent(
 /** The count roll of a blast said how many it catches. */
 export const blastCounted = defineEvent(
   'blast-counted',
+  'players',
   { roll: z.int(), reach: z.int(), caught: z.int() },
   () => undefined,
 );
@@ -81,6 +88,7 @@ export const blastCounted = defineEvent(
 /** A morale check was rolled: 1D% against Resolve, or d20 + bonus. */
 export const moraleRolled = defineEvent(
   'morale-rolled',
+  'players',
   {
     resolve: z.int(),
     bonus: z.int().optional(),

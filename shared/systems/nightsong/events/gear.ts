@@ -9,6 +9,7 @@ const thing = { creature, item: IdSchema, name: z.string() };
 /** The step die of an item was rolled; `spent` says what D0 means for it. */
 export const stepDieRolled = defineEvent(
   'step-die-rolled',
+  'players',
   {
     ...thing,
     roll: z.int(),
@@ -24,6 +25,7 @@ export const stepDieRolled = defineEvent(
 /** Gear was repaired, or a shard refilled. */
 export const itemRestored = defineEvent(
   'item-restored',
+  'players',
   { ...thing, from: z.int(), to: z.int(), how: z.enum(['repaired', 'refilled']) },
   () => undefined,
 );
@@ -31,6 +33,7 @@ export const itemRestored = defineEvent(
 /** A character ate today, from supplies or a meal that was provided. */
 export const mealEaten = defineEvent(
   'meal-eaten',
+  'players',
   { creature, day: z.int(), food: z.string().optional(), holder: IdSchema.optional(), rolled: z.boolean() },
   (campaign, { creature: id, day }) => {
     draftOf(campaign, id).sheet['ateOn'] = day;
@@ -40,6 +43,7 @@ export const mealEaten = defineEvent(
 /** A Spell was cast and took effect. */
 export const spellCast = defineEvent(
   'spell-cast',
+  'players',
   { actor: IdSchema, item: IdSchema, name: z.string(), spell: z.string() },
   () => undefined,
 );
@@ -47,6 +51,7 @@ export const spellCast = defineEvent(
 /** The strain of casting had its result. */
 export const strainSuffered = defineEvent(
   'strain-suffered',
+  'players',
   { creature, result: z.enum(['nothing', 'complication', 'fatigue']) },
   () => undefined,
 );

@@ -8,6 +8,7 @@ const creature = IdSchema;
 /** A fall, fire or the like dealt Damage. */
 export const harmDone = defineEvent(
   'harm-done',
+  'players',
   {
     creature,
     why: z.string(),
@@ -23,6 +24,7 @@ export const harmDone = defineEvent(
 /** The Referee took hit points off a creature. */
 export const hitPointsLost = defineEvent(
   'hit-points-lost',
+  'players',
   { creature, amount: z.int(), why: z.string(), from: z.int(), left: z.int() },
   () => undefined,
 );
@@ -30,6 +32,7 @@ export const hitPointsLost = defineEvent(
 /** A creature regained hit points. */
 export const hitPointsRecovered = defineEvent(
   'hit-points-recovered',
+  'players',
   { creature, amount: z.int(), why: z.string(), from: z.int(), left: z.int() },
   () => undefined,
 );
@@ -37,6 +40,7 @@ export const hitPointsRecovered = defineEvent(
 /** A character began to die, with `left` Rounds or minutes to live. */
 export const dyingBegan = defineEvent(
   'dying-began',
+  'players',
   { creature, left: z.int().min(1), unit: z.enum(['round', 'minute']) },
   (campaign, { creature: id, left, unit }) => {
     if (unit === 'round') draftOf(campaign, id).sheet['dyingRounds'] = left;
@@ -46,6 +50,7 @@ export const dyingBegan = defineEvent(
 /** A dying character has one Round less. */
 export const dyingCounted = defineEvent(
   'dying-counted',
+  'players',
   { creature, left: z.int().min(1) },
   (campaign, { creature: id, left }) => {
     draftOf(campaign, id).sheet['dyingRounds'] = left;
@@ -55,6 +60,7 @@ export const dyingCounted = defineEvent(
 /** After the fight, a dying character’s Rounds became minutes. */
 export const dyingSlowed = defineEvent(
   'dying-slowed',
+  'players',
   { creature, left: z.int().min(1) },
   (campaign, { creature: id }) => {
     draftOf(campaign, id).sheet['dyingRounds'] = null;
@@ -64,6 +70,7 @@ export const dyingSlowed = defineEvent(
 /** A character is no longer dying, by help, treatment, healing or death. */
 export const dyingEnded = defineEvent(
   'dying-ended',
+  'players',
   { creature, actor: IdSchema.optional(), by: z.enum(['help', 'treatment', 'healing', 'death']) },
   (campaign, { creature: id }) => {
     draftOf(campaign, id).sheet['dyingRounds'] = null;
@@ -73,6 +80,7 @@ export const dyingEnded = defineEvent(
 /** An item was dropped to make room, for a Condition or for other gear. */
 export const itemLetGo = defineEvent(
   'item-let-go',
+  'players',
   { creature, item: IdSchema, name: z.string(), why: z.enum(['condition', 'room']) },
   () => undefined,
 );

@@ -9,6 +9,7 @@ const scores = { str: z.int(), dex: z.int(), pre: z.int(), con: z.int() };
 /** Abilities were rolled for a new character; a weak set is rerolled. */
 export const abilitiesRolled = defineEvent(
   'abilities-rolled',
+  'players',
   { name: z.string(), ...scores, weak: z.boolean() },
   () => undefined,
 );
@@ -16,6 +17,7 @@ export const abilitiesRolled = defineEvent(
 /** A new character joined the party. */
 export const characterMade = defineEvent(
   'character-made',
+  'players',
   { creature: IdSchema, ...scores, hitPoints: z.int(), slots: z.int() },
   () => undefined,
 );
@@ -23,6 +25,7 @@ export const characterMade = defineEvent(
 /** A companion became a player’s character. */
 export const characterTakenOver = defineEvent(
   'character-taken-over',
+  'players',
   { creature: IdSchema },
   () => undefined,
 );
@@ -30,6 +33,7 @@ export const characterTakenOver = defineEvent(
 /** An Advancement raised a character’s maximum hit points. */
 export const hitPointsAdvanced = defineEvent(
   'hit-points-advanced',
+  'players',
   { creature: IdSchema, roll: z.int(), from: z.int(), to: z.int() },
   () => undefined,
 );
@@ -37,6 +41,7 @@ export const hitPointsAdvanced = defineEvent(
 /** An Advancement rolled for each Ability. */
 export const abilitiesAdvanced = defineEvent(
   'abilities-advanced',
+  'players',
   {
     creature: IdSchema,
     advancements: z.int(),
@@ -52,6 +57,7 @@ export const abilitiesAdvanced = defineEvent(
 /** The disposition of the creatures changed the threshold of their reaction roll. */
 export const reactionThresholdMoved = defineEvent(
   'reaction-threshold-moved',
+  'referee',
   { against: z.int() },
   () => undefined,
 );

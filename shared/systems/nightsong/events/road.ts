@@ -10,6 +10,7 @@ const rolled = { total: z.int(), against: z.int() };
 /** The Die of Fate said whether the party keeps its way; if not, it loses `watches` Watches. */
 export const navigationRolled = defineEvent(
   'navigation-rolled',
+  'players',
   { from: HexLabelSchema, to: HexLabelSchema, ...rolled, passed: z.boolean(), watches: z.int() },
   (campaign, { from, to, passed, watches }) => {
     if (!passed) campaign.details['lost'] = { from, to, watches };
@@ -19,6 +20,7 @@ export const navigationRolled = defineEvent(
 /** The Die of Fate said whether foraging finds food. */
 export const foraged = defineEvent(
   'foraged',
+  'players',
   { actor: IdSchema, ...rolled, passed: z.boolean() },
   () => undefined,
 );
@@ -26,6 +28,7 @@ export const foraged = defineEvent(
 /** Foraged food was added to the rations. */
 export const rationsGained = defineEvent(
   'rations-gained',
+  'players',
   { creature: IdSchema, item: IdSchema, name: z.string(), from: z.int(), to: z.int() },
   () => undefined,
 );
@@ -39,6 +42,7 @@ export type Pace = z.infer<typeof Pace>;
 /** A pursuer or a faction got its clock. */
 export const dangerStarted = defineEvent(
   'danger-started',
+  'referee',
   { timer: IdSchema, name: z.string(), danger: Danger, die: z.int(), pace: Pace },
   () => undefined,
 );
@@ -46,6 +50,7 @@ export const dangerStarted = defineEvent(
 /** A pursuer caught up, or a faction reached its goal. */
 export const dangerArrived = defineEvent(
   'danger-arrived',
+  'players',
   { timer: IdSchema, name: z.string(), danger: Danger },
   () => undefined,
 );
@@ -53,6 +58,7 @@ export const dangerArrived = defineEvent(
 /** A Rest began. */
 export const restBegan = defineEvent(
   'rest-began',
+  'players',
   { rest: z.enum(['short', 'long', 'full']), creatures: z.array(IdSchema), care: z.boolean().default(false) },
   () => undefined,
 );
@@ -60,6 +66,7 @@ export const restBegan = defineEvent(
 /** A Rest was interrupted and gives nothing. */
 export const restBrokenOff = defineEvent(
   'rest-broken-off',
+  'players',
   { creatures: z.array(IdSchema) },
   () => undefined,
 );
@@ -67,6 +74,7 @@ export const restBrokenOff = defineEvent(
 /** A character had the Long Rest of a day. */
 export const sleepCounted = defineEvent(
   'sleep-counted',
+  'players',
   { creature: IdSchema, day: z.int() },
   (campaign, { creature, day }) => {
     draftOf(campaign, creature).sheet['restedOn'] = day;

@@ -19,6 +19,7 @@ const thrown = { ability, edge, totals, bonus, total };
 /** A character made an ability check; it passed or failed only if the GM gave a target. */
 export const checkMade = defineEvent(
   'check-made',
+  'players',
   {
     actor: IdSchema,
     ...thrown,
@@ -32,6 +33,7 @@ export const checkMade = defineEvent(
 /** A character made a saving throw. */
 export const saveMade = defineEvent(
   'save-made',
+  'players',
   { actor: IdSchema, ...thrown, purpose: z.string(), against: z.int(), passed: z.boolean() },
   () => undefined,
 );
@@ -39,6 +41,7 @@ export const saveMade = defineEvent(
 /** Two characters made a contest; without a `winner` no one has won yet, and `again` says that they roll again. */
 export const contestMade = defineEvent(
   'contest-made',
+  'players',
   {
     actor: IdSchema,
     target: IdSchema,
@@ -55,6 +58,7 @@ export const contestMade = defineEvent(
 /** An order was rolled outside a fight; those who are tied share a place. */
 export const orderRolled = defineEvent(
   'order-rolled',
+  'players',
   { places: z.array(z.strictObject({ total: z.int(), actors: z.array(IdSchema) })) },
   () => undefined,
 );

@@ -20,6 +20,7 @@ const keep = (campaign: Campaign, id: string, turn: Partial<CombatTurn>): void =
 /** A round begins: everyone chooses an action, except those who are surprised. */
 export const decisionsOpened = defineEvent(
   'decisions-opened',
+  'players',
   {
     caught: z.array(IdSchema),
     /** Who has not been awake since before the fight; left out if everybody has. */
@@ -34,6 +35,7 @@ export const decisionsOpened = defineEvent(
 /** A combatant chose the action of the round, or reevaluated. */
 export const actionDeclared = defineEvent(
   'action-declared',
+  'players',
   { actor, ...declaredFields, reevaluated: z.boolean() },
   (campaign, { actor: id, reevaluated, ...declared }) => {
     keep(campaign, id, { declared });
@@ -44,6 +46,7 @@ export const actionDeclared = defineEvent(
 /** A combatant rolled initiative with the die of the chosen action; the earlier count is added. */
 export const initiativeRolled = defineEvent(
   'initiative-rolled',
+  'players',
   { actor, die: z.string(), roll: z.int(), added: z.int(), total: z.int() },
   (campaign, { actor: id, die, total }) => {
     keep(campaign, id, { count: total, die });
@@ -61,6 +64,7 @@ const LEFT_BEHIND: Partial<Record<(typeof ACTIONS)[number], (now: number) => Par
 /** A combatant took the action of the turn; an item that was fetched is in hand. */
 export const actionTaken = defineEvent(
   'action-taken',
+  'players',
   {
     actor,
     action: z.enum(ACTIONS),
@@ -79,6 +83,7 @@ export const actionTaken = defineEvent(
 /** A combatant moved, or stood up at a cost of squares. */
 export const moved = defineEvent(
   'moved',
+  'players',
   {
     actor,
     squares: z.int().min(0),
@@ -95,6 +100,7 @@ export const moved = defineEvent(
 /** A technique was used; `left` are the dice not spent yet. */
 export const techniqueUsed = defineEvent(
   'technique-used',
+  'players',
   {
     actor,
     technique: z.string(),
@@ -111,6 +117,7 @@ export const techniqueUsed = defineEvent(
 /** Armour absorbed some damage; `soaked` is all that it has absorbed this round. */
 export const damageSoaked = defineEvent(
   'damage-soaked',
+  'players',
   { creature, points: z.int().min(1), soaked: z.int().min(1), round },
   (campaign, { creature: id, soaked, round: now }) => {
     keep(campaign, id, { soaked, soakedIn: now });
@@ -118,18 +125,29 @@ export const damageSoaked = defineEvent(
 );
 
 /** A Defend action ended. */
-export const defenceEnded = defineEvent('defence-ended', { creature }, (campaign, { creature: id }) => {
-  keep(campaign, id, { defendsSince: null });
-});
+export const defenceEnded = defineEvent(
+  'defence-ended',
+  'players',
+  { creature },
+  (campaign, { creature: id }) => {
+    keep(campaign, id, { defendsSince: null });
+  },
+);
 
 /** A combatant bleeds this round. */
-export const bled = defineEvent('bled', { creature, round }, (campaign, { creature: id, round: now }) => {
-  keep(campaign, id, { bledIn: now });
-});
+export const bled = defineEvent(
+  'bled',
+  'players',
+  { creature, round },
+  (campaign, { creature: id, round: now }) => {
+    keep(campaign, id, { bledIn: now });
+  },
+);
 
 /** A character drew an item or put it away. */
 export const itemDrawn = defineEvent(
   'item-drawn',
+  'players',
   { actor, item: IdSchema, away: z.boolean() },
   (campaign, { actor: id, item, away }) => {
     draftItem(campaign, id, item).inUse = !away;

@@ -10,6 +10,7 @@ const Level = z.int().min(0).max(4);
 /** Levels of exhaustion were gained or lost; a further level at the fourth leaves it at four. */
 export const exhaustionChanged = defineEvent(
   'exhaustion-changed',
+  'players',
   { creature, from: Level, to: Level, why: z.string().optional() },
   (campaign, { creature: id, to }) => {
     Object.assign(draftOf(campaign, id).sheet, { exhaustion: to });
@@ -19,6 +20,7 @@ export const exhaustionChanged = defineEvent(
 /** Someone rolled for death and dismemberment; `left` is how many of the part there were to lose. */
 export const dismembermentRolled = defineEvent(
   'dismemberment-rolled',
+  'players',
   {
     creature,
     roll: z.int().min(1).max(8),
@@ -31,6 +33,7 @@ export const dismembermentRolled = defineEvent(
 /** An arm, an eye, a leg or the voice is gone for good; `left` are those still there. */
 export const bodyPartLost = defineEvent(
   'body-part-lost',
+  'players',
   { creature, part: z.enum(LOSSES), left: z.int().min(0) },
   (campaign, { creature: id, part }) => {
     const { sheet } = draftOf(campaign, id);
@@ -40,6 +43,11 @@ export const bodyPartLost = defineEvent(
 );
 
 /** What a hallucination shows; for the GM alone. */
-export const visionSeen = defineEvent('vision-seen', { creature, vision: z.string() }, () => undefined);
+export const visionSeen = defineEvent(
+  'vision-seen',
+  'referee',
+  { creature, vision: z.string() },
+  () => undefined,
+);
 
 export const harmEvents = [exhaustionChanged, dismembermentRolled, bodyPartLost, visionSeen];

@@ -10,6 +10,7 @@ const creature = IdSchema;
 /** An ability changed its die or modifier, or was added. */
 export const abilityChanged = defineEvent(
   'ability-changed',
+  'players',
   {
     creature,
     ability: z.string(),
@@ -25,6 +26,7 @@ export const abilityChanged = defineEvent(
 /** A character now carries more than the slots hold. */
 export const burdenTaken = defineEvent(
   'burden-taken',
+  'players',
   { creature, excess: z.int().min(1), since: z.number() },
   (campaign, { creature: id, since }) => {
     Object.assign(draftOf(campaign, id).sheet, { burdenedAt: since });
@@ -34,6 +36,7 @@ export const burdenTaken = defineEvent(
 /** An item was put in a quick slot or in the bag. */
 export const itemStowed = defineEvent(
   'item-stowed',
+  'players',
   { creature, item: IdSchema, quick: z.boolean() },
   (campaign, { creature: id, item, quick }) => {
     Object.assign(draftItem(campaign, id, item).details, { quick });
@@ -43,6 +46,7 @@ export const itemStowed = defineEvent(
 /** The party began a siesta or a full rest; `brokenOff` gives the minutes after which it was interrupted. */
 export const restBegan = defineEvent(
   'rest-began',
+  'players',
   { rest: z.enum(['siesta', 'full-rest']), brokenOff: z.int().optional() },
   () => undefined,
 );
@@ -50,6 +54,7 @@ export const restBegan = defineEvent(
 /** A character had a siesta. */
 export const siestaEnded = defineEvent(
   'siesta-ended',
+  'players',
   { creature, time: z.number() },
   (campaign, { creature: id, time }) => {
     Object.assign(draftOf(campaign, id).sheet, { siestaAt: time });
@@ -59,6 +64,7 @@ export const siestaEnded = defineEvent(
 /** Spent technique dice were regained. */
 export const techniqueDiceRegained = defineEvent(
   'technique-dice-regained',
+  'players',
   { creature, from: z.int(), to: z.int() },
   (campaign, { creature: id, to }) => {
     Object.assign(partOf(draftOf(campaign, id).sheet, 'technique'), { now: to });
