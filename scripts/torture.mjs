@@ -66,7 +66,12 @@ const PROMISES = [
     name: 'Markdown and dice are bounded',
     tests: ['test/shared/dice.test.ts', 'test/rules/bounds.test.ts'],
   },
-  { promise: 20, name: 'archives stay in their folder', tests: ['test/exchange/hostileArchive.test.ts'] },
+  {
+    promise: 20,
+    name: 'archives stay in their folder',
+    size: 5,
+    tests: ['test/exchange/hostileArchive.test.ts'],
+  },
   { promise: 21, name: 'only the token opens the web host', tests: ['test/hosts/web.test.ts'] },
   {
     promise: 22,

@@ -72,13 +72,15 @@ export const WorkspaceCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('close-campaign') }),
   /**
    * Unpacks a zipped campaign into the library and opens it; without `file` the host's dialog asks for one. Refused with
-   * `campaign-exists` where one that began the same is there, unless a copy is wanted.
+   * `campaign-exists` where one that began the same is there, unless a copy is wanted, and with `cancelled`.
    */
   z.strictObject({
     type: z.literal('bring-in-campaign'),
     file: z.string().max(4096).optional(),
     copy: z.boolean().default(false),
   }),
+  /** Ends the bringing in; what was unpacked so far is gone when it is answered. */
+  z.strictObject({ type: z.literal('cancel-bringing-in') }),
   /** Leaves the campaign that was to be brought in where it is. */
   z.strictObject({ type: z.literal('decline-campaign') }),
   /** Writes a campaign of the library, or the open one, into one file, beside it or where the host's dialog says. */

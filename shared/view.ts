@@ -45,6 +45,8 @@ export interface WorkspaceView {
   settings: Settings;
   /** A zipped campaign that began as one of the library did, until the referee says what to do with it. */
   arrival: { file: string; name: string; folder: string } | null;
+  /** A zipped campaign that is being unpacked, and how far that is. */
+  bringing: { file: string; percent: number } | null;
   /** The file that was written last, an export or a zipped campaign, and whether the host can open it. */
   written: { file: string; opens: boolean } | null;
   /** Sets of house rules kept beside the campaigns, by their names. */

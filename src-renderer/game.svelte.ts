@@ -156,10 +156,11 @@ export class Game {
     else this.refuse('A file can’t be dropped here: type its path under “Open a folder”.');
   }
 
+  /** Ends the bringing in, whose own answer says so. */
+  cancelBringingIn = (): void => void this.#transport.dispatch({ type: 'cancel-bringing-in' });
+
   /** Changes how the screen looks; the host keeps it. */
-  set(to: Partial<Settings>): void {
-    void this.#transport.dispatch({ type: 'set-settings', ...to });
-  }
+  set = (to: Partial<Settings>): void => void this.#transport.dispatch({ type: 'set-settings', ...to });
 
   toggle(panel: PanelId): void {
     const same = JSON.stringify(panel) === JSON.stringify(this.panel);

@@ -92,8 +92,8 @@ const checksums = noticedBy('test/store/journal.test.ts')([
   [
     'journal: a torn line in the middle',
     `${STORE}/journal/journal.ts`,
-    `!raw.ended && isLast && isTorn(raw.bytes)`,
-    `!raw.ended && isTorn(raw.bytes)`,
+    `!ended && isLast && isTorn(bytes)`,
+    `!ended && isTorn(bytes)`,
   ],
   [
     'journal: a file that another changed',
@@ -265,7 +265,7 @@ const caps = noticedBy('test/guards/caps.test.ts')([
   [
     'cap: length of a line that is read',
     LINE,
-    `  if (bytes.length > MAX_LINE) return { problem: 'is longer than any line that Hexwatch writes' };\n`,
+    `  if (given.length > MAX_LINE) return { problem: 'is longer than any line that Hexwatch writes' };\n`,
   ],
 ]);
 

@@ -16,7 +16,9 @@ export interface BackupCard {
 /** What reading every file of a campaign found. It may be whole with findings that harm nothing. */
 export interface FilesReport {
   whole: boolean;
+  /** The first hundred, and how many others there are. */
   findings: { file: string; line?: number; problem: string; remedy: string }[];
+  more?: number;
   /** What can't be known from the files, in words. */
   notes: string[];
 }

@@ -4,11 +4,17 @@ import { crc32 } from 'node:zlib';
 import yauzl, { type Entry, type ZipFile as ZipReader } from 'yauzl';
 import yazl from 'yazl';
 import { Refusal } from '../../shared/campaign/refusal.ts';
+import { isDeviceName } from '../../shared/deviceName.ts';
 
 /** A file inside an archive: its path there with slashes, and its bytes when they are wanted. */
 export interface ArchivePart {
   name: string;
   bytes(): Promise<Uint8Array>;
+}
+
+/** A file that was found in an archive, with how many bytes it will have. */
+export interface FoundPart extends ArchivePart {
+  size: number;
 }
 
 /** The bytes of an archive, read piece by piece. */
@@ -21,9 +27,14 @@ export interface ArchiveSource {
 export const MOST_PARTS = 20_000;
 export const MOST_PART_BYTES = 256 * 1024 * 1024;
 export const MOST_BYTES = 1024 * 1024 * 1024;
-/** An archive may become this many times as large as it is, or as large as any may. */
-export const MOST_RATIO = 200;
-export const ALWAYS_BYTES = 16 * 1024 * 1024;
+/**
+ * Neither an archive nor a file in it becomes more than this many times as large as it is packed, unless it stays below
+ * `ALWAYS_BYTES`. A played campaign becomes 5 to 20 times as large, its journal at most 12; the densest file that an honest
+ * one can have, a new map of 200 by 200 hexes of one terrain, 251. What only looks like a campaign, such as a journal of
+ * empty lines, 1,000.
+ */
+export const MOST_RATIO = 300;
+export const ALWAYS_BYTES = 1024 * 1024;
 const CHUNK = 1024 * 1024;
 
 const FILE_KIND = 0o170_000;
@@ -38,12 +49,15 @@ const broken = (why: string): Refusal =>
 const tooLarge = (why: string): Refusal =>
   new Refusal('archive-too-large', `This archive is not unpacked: ${why}. Nothing was changed.`);
 
-const isTooDense = (bytes: number, archive: number): boolean =>
-  bytes > ALWAYS_BYTES && bytes > archive * MOST_RATIO;
+const isTooDense = (bytes: number, packed: number): boolean =>
+  bytes > ALWAYS_BYTES && bytes > packed * MOST_RATIO;
+
+const tooDense = (what: string): Refusal =>
+  tooLarge(`${what} would become more than ${MOST_RATIO} times as large`);
 
 /** Gives yauzl the pieces of a source; the first failure of the source itself is kept, to be told as what it is. */
 class SourceReader extends yauzl.RandomAccessReader {
-  failed: unknown;
+  failed: { error: unknown } | undefined;
   readonly #source: ArchiveSource;
   constructor(source: ArchiveSource) {
     super();
@@ -58,8 +72,9 @@ class SourceReader extends yauzl.RandomAccessReader {
     for (let at = start; at < end; at += CHUNK) {
       const until = Math.min(at + CHUNK, end);
       const piece = await this.#source.read(at, until).catch((error: unknown) => {
-        this.failed ??= error;
-        throw error;
+        this.failed ??= { error };
+        // Streams want an error, which a refusal is not.
+        throw new Error('its source failed');
       });
       if (piece.length < until - at) throw new Error('the archive ends too early');
       yield piece;
@@ -76,8 +91,11 @@ function mustBePlain(entry: Entry): void {
   const isFolder = entry.fileName.endsWith('/');
   if (kind !== 0 && kind !== (isFolder ? FOLDER : PLAIN_FILE))
     throw broken(`“${entry.fileName}” in it is a link or a device`);
+  if (entry.fileName.split('/').some(isDeviceName))
+    throw broken(`“${entry.fileName}” in it has a name that Windows keeps for a device`);
   if (entry.isEncrypted()) throw broken('it is encrypted');
   if (entry.uncompressedSize > MOST_PART_BYTES) throw tooLarge(`“${entry.fileName}” in it is too large`);
+  if (isTooDense(entry.uncompressedSize, entry.compressedSize)) throw tooDense(`“${entry.fileName}” in it`);
 }
 
 /** All files of an archive, none of them read yet. yauzl refuses `..`, absolute paths, drive letters and backslashes. */
@@ -90,7 +108,7 @@ async function filesIn(zip: ZipReader, size: number): Promise<Entry[]> {
     mustBePlain(entry);
     bytes += entry.uncompressedSize;
     if (bytes > MOST_BYTES) throw tooLarge('it holds more than 1 GB');
-    if (isTooDense(bytes, size)) throw tooLarge(`it would become more than ${MOST_RATIO} times as large`);
+    if (isTooDense(bytes, size)) throw tooDense('it');
     if (names.has(folded(entry.fileName))) throw broken(`“${entry.fileName}” stands in it twice`);
     names.add(folded(entry.fileName));
     if (!entry.fileName.endsWith('/')) files.push(entry);
@@ -103,7 +121,7 @@ async function reading<T>(reader: SourceReader, act: () => Promise<T>): Promise<
   try {
     return await act();
   } catch (error) {
-    if (reader.failed instanceof Error) throw reader.failed;
+    if (reader.failed) throw reader.failed.error;
     if (error instanceof Refusal) throw error;
     throw broken(error instanceof Error ? error.message : 'it is damaged');
   }
@@ -111,10 +129,10 @@ async function reading<T>(reader: SourceReader, act: () => Promise<T>): Promise<
 
 /**
  * The files in an archive, whole and in its order; their bytes are read when they are asked for and checked against size
- * and checksum. Refuses with `bad-archive` (damaged, encrypted, links, names that lead out of it or stand twice) and
- * `archive-too-large`; rejects with the source's own error.
+ * and checksum. Refuses with `bad-archive` (damaged, encrypted, links, names that lead out of it, stand twice or are a
+ * device's) and `archive-too-large`; rejects with the source's own error.
  */
-export async function readArchive(source: ArchiveSource): Promise<ArchivePart[]> {
+export async function readArchive(source: ArchiveSource): Promise<FoundPart[]> {
   const reader = new SourceReader(source);
   return reading(reader, async () => {
     const zip = await yauzl.fromRandomAccessReaderPromise(reader, source.size, {
@@ -125,6 +143,7 @@ export async function readArchive(source: ArchiveSource): Promise<ArchivePart[]>
     const files = await filesIn(zip, source.size);
     return files.map((entry) => ({
       name: entry.fileName,
+      size: entry.uncompressedSize,
       bytes: () => reading(reader, () => bytesOf(zip, entry)),
     }));
   });
@@ -136,8 +155,14 @@ async function bytesOf(zip: ZipReader, entry: Entry): Promise<Uint8Array> {
   return bytes;
 }
 
-/** An archive that holds these files, which `readArchive` takes. Refuses with `archive-too-large`. */
+/** An archive that holds these files, which `readArchive` takes. Refuses with `archive-too-large` and `bad-name`. */
 export async function writeArchive(parts: readonly ArchivePart[]): Promise<Uint8Array> {
+  const device = parts.find(({ name }) => name.split('/').some(isDeviceName))?.name;
+  if (device !== undefined)
+    throw new Refusal(
+      'bad-name',
+      `“${device}” can’t go into one file: Windows keeps this name for a device. Give it another name.`,
+    );
   const files: { name: string; bytes: Uint8Array }[] = [];
   let total = 0;
   for (const { name, bytes } of parts) {
@@ -151,8 +176,18 @@ export async function writeArchive(parts: readonly ArchivePart[]): Promise<Uint8
     files.push({ name, bytes: read });
   }
   const small = await zipped(files, true);
-  return isTooDense(total, small.length) ? zipped(files, false) : small;
+  return (await isTaken(small)) ? small : zipped(files, false);
 }
+
+/** Whether `readArchive` takes an archive of ours, which may have become too small for what it holds. */
+const isTaken = (archive: Uint8Array): Promise<boolean> =>
+  readArchive({
+    size: archive.length,
+    read: (start, end) => Promise.resolve(archive.subarray(start, end)),
+  }).then(
+    () => true,
+    () => false,
+  );
 
 function zipped(
   files: readonly { name: string; bytes: Uint8Array }[],

@@ -1,19 +1,25 @@
 import { Refusal } from '../../shared/campaign/refusal.ts';
+import { isDeviceName } from '../../shared/deviceName.ts';
 import type { Disk } from '../store/disk/disk.ts';
 import { makeFolder, replaceFile, sweep } from '../store/disk/replaceFile.ts';
 import { ignore, inWords } from '../store/trouble.ts';
 import { folderOf, MOST_PICTURE_BYTES, typeOf } from './pictures.ts';
 
+/** Of a name that gets something added: it stays one that a picture may have. */
+const LONGEST_STEM = 180;
+
 /** Some disks take names for the same that differ in case, or in how their accents are written. */
 const folded = (name: string): string => name.normalize('NFC').toLowerCase();
 
-/** The name itself where it is free, else with a number behind it: `keep-2.png`. */
+/** The name itself where it is free and no device's, else with a word before it or a number behind it: `keep-2.png`. */
 export function freeName(name: string, taken: readonly string[]): string {
   const known = new Set(taken.map(folded));
   const dot = name.lastIndexOf('.');
-  let free = name;
+  const [stem, kind] = [name.slice(0, dot), name.slice(dot)];
+  const called = isDeviceName(name) ? `picture-${stem}`.slice(0, LONGEST_STEM) : stem;
+  let free = `${called}${kind}`;
   for (let number = 2; known.has(folded(free)); number += 1)
-    free = `${name.slice(0, dot).slice(0, 180)}-${number}${name.slice(dot)}`;
+    free = `${called.slice(0, LONGEST_STEM)}-${number}${kind}`;
   return free;
 }
 

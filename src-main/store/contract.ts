@@ -64,7 +64,10 @@ export interface Finding {
 /** `whole` may come with findings that harm nothing. `kept` is the copy that a repair made first. */
 export interface CheckReport {
   whole: boolean;
+  /** The first hundred. */
   findings: Finding[];
+  /** How many others there are; left out where there are none. */
+  more?: number;
   /** What can't be known from the files, in words. */
   notes: string[];
   kept?: string;

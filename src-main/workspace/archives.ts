@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Refusal } from '../../shared/campaign/refusal.ts';
-import { readArchive, writeArchive, type ArchivePart } from '../exchange/archive.ts';
+import { readArchive, writeArchive, type FoundPart } from '../exchange/archive.ts';
 import type { Disk } from '../store/disk/disk.ts';
 import { journalFiles, rawLines, SESSIONS } from '../store/journal/journalFiles.ts';
 import { checksum } from '../store/json.ts';
@@ -40,7 +40,7 @@ export async function packCampaign(disk: Disk, folder: string, file: string): Pr
 
 /** A zipped campaign: its own files only, whatever else stands in the archive. */
 export interface PackedCampaign {
-  parts: ArchivePart[];
+  parts: FoundPart[];
   /** What tells whether two campaigns began as one; undefined where the journal has no line yet. */
   beginning: string | undefined;
 }
@@ -70,14 +70,14 @@ export async function readPacked(disk: Disk, file: string): Promise<PackedCampai
   const top = folderIn(all.map(({ name }) => name));
   const parts = all
     .filter(({ name }) => name.startsWith(top) && isOwnPath(name.slice(top.length)))
-    .map(({ name, bytes }) => ({ name: name.slice(top.length), bytes }));
+    .map((part) => ({ ...part, name: part.name.slice(top.length) }));
   return { parts, beginning: await beginningIn(parts) };
 }
 
 /** Of a line, as it was before git may have changed its end. */
 const markOf = (line: Uint8Array): string => checksum(line.at(-1) === 13 ? line.subarray(0, -1) : line);
 
-async function beginningIn(parts: readonly ArchivePart[]): Promise<string | undefined> {
+async function beginningIn(parts: readonly FoundPart[]): Promise<string | undefined> {
   const [first] = parts
     .filter(({ name }) => name.startsWith(`${SESSIONS}/`))
     .sort((a, b) => a.name.length - b.name.length || (a.name < b.name ? -1 : 1));
@@ -91,12 +91,20 @@ export async function beginningOf(disk: Disk, folder: string): Promise<string | 
   try {
     const [first] = await journalFiles(disk, folder);
     if (first)
-      for await (const { bytes, ended } of rawLines(disk, first, 0)) return ended ? markOf(bytes) : undefined;
+      for await (const lines of rawLines(disk, first, 0))
+        for (const { bytes, ended } of lines) return ended ? markOf(bytes) : undefined;
   } catch {
     // What can't be read is like no other.
   }
   return undefined;
 }
+
+/** What work says that was cancelled (`stoppable`). */
+export const cancelled = (): Refusal => new Refusal('cancelled', 'This was cancelled. Nothing was unpacked.');
+
+/** How many bytes `unpackCampaign` reads and writes, about: each is written, read again, and checked. */
+export const bytesToMove = ({ parts }: PackedCampaign): number =>
+  3 * parts.reduce((sum, { size }) => sum + size, 0);
 
 /**
  * Unpacks a campaign into a new folder, flushed and checked to be whole, or leaves everything as it was. Refuses with

@@ -5,6 +5,7 @@ import { smallMapOf } from '../../shared/hex/smallMap.ts';
 import { CampaignSchema } from '../../shared/campaign/state.ts';
 import { dateOf } from '../../shared/time/calendar.ts';
 import { freshId } from '../../shared/campaign/ids.ts';
+import { isDeviceName } from '../../shared/deviceName.ts';
 import { noticeOf } from '../../shared/systems/credit.ts';
 import { systemOf, systems } from '../../shared/systems/registry.ts';
 import type { Disk } from '../store/disk/disk.ts';
@@ -100,6 +101,7 @@ export const emptyWorkspace = (
   host,
   settings: usualSettings(),
   arrival: null,
+  bringing: null,
   written: null,
   houseRules: [],
   statBlocks: [],
@@ -112,15 +114,6 @@ export function folderMeant(given: string, known: readonly ({ folder: string } |
   return found?.folder ?? given;
 }
 
-/** Names of devices, which Windows gives to no folder. A campaign goes from one computer to another, so none gets them. */
-const DEVICES = [
-  'con',
-  'prn',
-  'aux',
-  'nul',
-  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((n) => [`com${n}`, `lpt${n}`]),
-];
-
 /**
  * A path in the library for a new campaign of this name, in small letters, digits and hyphens, so that every system takes
  * it. Makes the library where it is missing. Throws StoreTrouble.
@@ -129,5 +122,7 @@ export async function freshFolder(disk: Disk, library: string, name: string): Pr
   // Some disks take names for the same that differ in case.
   const taken = (await namesIn(disk, library)).map((one) => one.toLowerCase());
   if (!(await disk.stat(library))) await inWords(library, 'making', () => disk.mkdir(library));
-  return `${library}/${freshId(name, 'campaign', Object.fromEntries([...DEVICES, ...taken].map((one) => [one, true])))}`;
+  const plain = freshId(name, 'campaign', {});
+  if (isDeviceName(plain)) taken.push(plain);
+  return `${library}/${freshId(name, 'campaign', Object.fromEntries(taken.map((one) => [one, true])))}`;
 }

@@ -12,7 +12,6 @@ import {
   type HexwatchApi,
   type OfType,
   type Query,
-  type Settings,
   type View,
   type ViewMessage,
 } from '../../shared/api.ts';
@@ -29,7 +28,7 @@ import { addPicture } from '../players/addPicture.ts';
 import { answer, type GameQuery } from '../queries/ask.ts';
 import { backupCards } from './backupCards.ts';
 import { goBack } from './goBack.ts';
-import { bringIn, fileGiven, saveCopy } from './bringIn.ts';
+import { BringingIn, fileGiven, saveCopy } from './bringIn.ts';
 import { campaignCards, emptyWorkspace, folderMeant, freshFolder } from './library.ts';
 import { readPicture } from '../players/pictures.ts';
 import type { WorkspaceOptions } from './options.ts';
@@ -37,7 +36,7 @@ import { showWritten } from './written.ts';
 import { PlayersScreen } from '../players/playersScreen.ts';
 import { forgetHouseRules, houseRuleNames, saveHouseRules, takeHouseRules } from './houseRuleSets.ts';
 import { addShared, shareBlocks, sharedNames, unshareBlocks } from './sharedBlocks.ts';
-import { readSettings, writeSettings } from './settings.ts';
+import { changeSettings, readSettings } from './settings.ts';
 import { Game, type Founding } from '../game/game.ts';
 import { gameView } from '../queries/view/gameView.ts';
 import { fitting } from '../../shared/fitting.ts';
@@ -50,11 +49,13 @@ export class Workspace implements HexwatchApi {
   /** Two pictures of one name must not find it free at the same time. */
   readonly #addInTurn = inTurn();
   readonly #setInTurn = inTurn();
+  readonly #bringing: BringingIn;
   #game: Game | null = null;
   #view: View;
 
   constructor(options: WorkspaceOptions) {
     this.#options = options;
+    this.#bringing = new BringingIn(options, (bringing) => void this.#tell({ bringing }));
     this.#view = { workspace: emptyWorkspace(options, this.players.state), table: null };
   }
 
@@ -81,7 +82,9 @@ export class Workspace implements HexwatchApi {
     await this.#refresh();
   }
 
+  /** Leaves the open campaign, and nothing half brought in. */
   async close(): Promise<void> {
+    await this.#bringing.cancel();
     const game = this.#game;
     this.#game = null;
     this.players.follow(null);
@@ -157,6 +160,7 @@ export class Workspace implements HexwatchApi {
         return this.#refresh();
       },
       'bring-in-campaign': (given) => this.#bringIn(given),
+      'cancel-bringing-in': () => this.#bringing.cancel().then(() => done),
       'decline-campaign': () => Promise.resolve(this.#tell({ arrival: null })),
       'save-copy': async ({ folder = this.#game?.folder }) =>
         folder === undefined
@@ -203,7 +207,7 @@ export class Workspace implements HexwatchApi {
   async #bringIn(given: Extract<WorkspaceCommand, { type: 'bring-in-campaign' }>): Promise<Answer> {
     const file = await fileGiven(this.#options, given);
     if (file === undefined) return refusal('nothing-chosen', 'No file was chosen.');
-    const brought = await bringIn(this.#options, file, given.copy);
+    const brought = await this.#bringing.take(file, given.copy);
     if ('made' in brought) return this.#open(brought.made);
     const { name, folder } = brought.there;
     this.#tell({ arrival: { file, name, folder } });
@@ -262,17 +266,13 @@ export class Workspace implements HexwatchApi {
     ...given
   }: Extract<WorkspaceCommand, { type: 'set-settings' }>): Promise<Answer> {
     const { disk, folder } = this.#options;
-    const to = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-    const settings: Settings = { ...this.#view.workspace.settings, ...to };
-    // What one likes to see is worth no error: it holds for now even where it can’t be kept.
-    await writeSettings(disk, folder, settings).catch(() => undefined);
+    const settings = await changeSettings(disk, folder, this.#view.workspace.settings, given);
     this.players.dress(settings.theme === 'light' ? 'light' : 'dark');
     return this.#tell({ settings });
   }
 
-  #wrote(file: string): Answer {
-    return this.#tell({ written: { file, opens: this.#options.openFile !== undefined } });
-  }
+  #wrote = (file: string): Answer =>
+    this.#tell({ written: { file, opens: this.#options.openFile !== undefined } });
 
   /** Shows what changed outside of any campaign. */
   #tell(changed: Partial<WorkspaceView>): Answer {

@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { membersOf } from '../exchange/packing.ts';
+import { zipOf } from '../exchange/zipByHand.ts';
 import { atTheScreen } from '../helpers/atTheScreen.ts';
 import { ownFolder } from '../helpers/folders.ts';
 import { fromMenu, viewOf } from '../helpers/referee.ts';
@@ -156,8 +158,35 @@ describe('the library', () => {
     expect(readFileSync(join(folder, 'backups/before-repair-0001/campaign.json'), 'utf8')).toHaveLength(300);
   });
 
+  it('shows how far a large campaign file is, and cancels it without a trace', async () => {
+    const { page } = at.seat;
+    await toLibrary();
+    // As many files as take longer to flush than the dialog waits.
+    const pictures = Array.from({ length: 5000 }, (_, index) => ({
+      name: `pictures/${index}.png`,
+      bytes: 'a',
+    }));
+    const file = ownFolder('Large Vale.hexwatch');
+    writeFileSync(file, zipOf([...membersOf(folder), ...pictures]));
+    const before = readdirSync(library);
+    await page.getByRole('textbox', { name: 'Path to a campaign folder' }).fill(file);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    const arrival = page.getByTestId('arrival');
+    await arrival.getByRole('button', { name: 'Keep a copy from the file' }).click();
+    const dialog = page.getByTestId('bringing');
+    await dialog.getByText(file).waitFor();
+    await dialog.getByRole('progressbar', { name: 'Unpacked and checked' }).waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await arrival.getByText('This was cancelled. Nothing was unpacked.').waitFor();
+    expect(readdirSync(library)).toEqual(before);
+    await page.keyboard.press('Escape');
+    await arrival.waitFor({ state: 'detached' });
+  });
+
   it('says on the table when the last act was saved and the last backup made', async () => {
     const { page, given } = at.seat;
+    await given({ type: 'open-campaign', folder });
     const sign = page.locator('.saved');
     expect(await sign.getAttribute('title')).toMatch(/^All saved; last backup \d+ \w+ \d{4}, /);
     await given({ type: 'note', text: 'A raven follows.' });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -86,14 +87,41 @@ describe('a campaign in one file', () => {
     });
   });
 
-  it('is stored as it is where it would shrink so far that it looked like a bomb', async () => {
-    const bytes = Buffer.alloc(ALWAYS_BYTES + 1, 32);
-    const archive = await writeArchive([{ name: 'campaign.json', bytes: () => Promise.resolve(bytes) }]);
-    const [part] = await readArchive({
-      size: archive.length,
-      read: (start, end) => Promise.resolve(archive.subarray(start, end)),
+  it('is stored as it is where it, or a file of it, would shrink so far that it looked like a bomb', async () => {
+    const dense = { name: 'campaign.json', bytes: () => Promise.resolve(Buffer.alloc(ALWAYS_BYTES + 1, 32)) };
+    const noise = { name: 'pictures/a.png', bytes: () => Promise.resolve(randomBytes(ALWAYS_BYTES)) };
+    for (const parts of [[dense], [dense, noise]]) {
+      const archive = await writeArchive(parts);
+      const [part] = await readArchive({
+        size: archive.length,
+        read: (start, end) => Promise.resolve(archive.subarray(start, end)),
+      });
+      expect(Buffer.compare((await part?.bytes()) ?? Buffer.of(), await dense.bytes())).toBe(0);
+    }
+  });
+
+  it('is far from what a bomb would be, and so is the densest map that can be made', async () => {
+    const folder = ownFolder();
+    await Game.create(nodeDisk, folder, { name: 'The Sea', system: 'cairn' });
+    const game = await Game.open(nodeDisk, folder);
+    await carryOut(game, {
+      type: 'lay-out-land',
+      name: 'The Sea',
+      columns: 200,
+      rows: 200,
+      terrain: 'water',
     });
-    expect(Buffer.compare((await part?.bytes()) ?? Buffer.of(), bytes)).toBe(0);
+    await game.close();
+    for (const members of [membersOf(folder), membersOf(campaign)]) {
+      const file = ownFolder('byHand.zip');
+      writeFileSync(file, zipOf(members));
+      await expect(readPacked(nodeDisk, file)).resolves.toBeDefined();
+    }
+  });
+
+  it('has no file with the name of a device, which could not be unpacked everywhere', async () => {
+    const picture = { name: 'pictures/Nul.png', bytes: () => Promise.resolve(Buffer.from('a')) };
+    await expect(writeArchive([picture])).rejects.toMatchObject({ code: 'bad-name' });
   });
 
   it('does not replace a folder that holds something', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import fc from 'fast-check';
@@ -63,6 +64,13 @@ describe('a hostile archive (promise 20)', () => {
     expect(await refusedWith([...membersOf(campaign), member])).toBe('bad-archive');
   });
 
+  test.each(['pictures/CON.png', 'pictures/lpt³ .old.PNG', 'AUX/campaign.json', 'notes/Com7'])(
+    'with “%s”, the name of a device, is refused whole',
+    async (name) => {
+      expect(await refusedWith([...membersOf(campaign), { name, bytes: 'a' }])).toBe('bad-archive');
+    },
+  );
+
   it('with accents written in two ways for one name is refused', async () => {
     const twice = ['pictures/Nöck.png', 'pictures/No\u0308ck.png'].map((name) => ({ name, bytes: 'a' }));
     expect(await refusedWith([...membersOf(campaign), ...twice])).toBe('bad-archive');
@@ -72,10 +80,21 @@ describe('a hostile archive (promise 20)', () => {
     ['one file of 1,000 times its size', [{ name: 'pictures/a.png', bytes: Buffer.alloc(ALWAYS_BYTES + 1) }]],
     [
       'many small ones of 1,000 times their size',
-      Array.from({ length: 20 }, (_, index) => ({
+      Array.from({ length: 40 }, (_, index) => ({
         name: `pictures/${index}.png`,
-        bytes: Buffer.alloc(1024 * 1024),
+        bytes: Buffer.alloc(ALWAYS_BYTES),
       })),
+    ],
+    [
+      'a journal of empty lines',
+      [{ name: 'sessions/0002.jsonl', bytes: Buffer.alloc(12 * 1024 * 1024, 10) }],
+    ],
+    [
+      'a file of 1,000 times its size, with another that makes the archive large',
+      [
+        { name: 'sessions/0002.jsonl', bytes: Buffer.alloc(ALWAYS_BYTES + 1) },
+        { name: 'pictures/noise.png', bytes: randomBytes(ALWAYS_BYTES) },
+      ],
     ],
     ['a bomb beside the campaign’s files', [{ name: 'readme.txt', bytes: Buffer.alloc(ALWAYS_BYTES + 1) }]],
     ['one file above the limit', [{ name: 'pictures/a.png', claims: MOST_PART_BYTES + 1 }]],
@@ -86,6 +105,13 @@ describe('a hostile archive (promise 20)', () => {
     ['too many files', Array.from({ length: 20_001 }, (_, index) => ({ name: `pictures/${index}.png` }))],
   ])('a bomb, %s, is stopped before a byte is written', async (_what, bomb: Member[]) => {
     expect(await refusedWith([...membersOf(campaign), ...bomb])).toBe('archive-too-large');
+  });
+
+  it('that is small may be as dense as it likes', async () => {
+    const file = ownFolder('small.hexwatch');
+    const picture = { name: 'pictures/white.png', bytes: Buffer.alloc(ALWAYS_BYTES / 2) };
+    writeFileSync(file, zipOf([...membersOf(campaign), picture]));
+    await unpack(file, ownFolder('again'));
   });
 
   it('that lies about the size of its bomb is stopped at that size', async () => {

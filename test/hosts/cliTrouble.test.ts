@@ -10,8 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { everything, hexwatch, newFolder } from '../helpers/commandLine.ts';
+import { membersOf } from '../exchange/packing.ts';
+import { zipOf } from '../exchange/zipByHand.ts';
+import { everything, hexwatch, newFolder, program } from '../helpers/commandLine.ts';
 import { ownFolder } from '../helpers/folders.ts';
 
 describe('trouble', () => {
@@ -59,6 +62,35 @@ describe('trouble', () => {
       expect(run).toMatchObject({ code: 3, out: '' });
       expect(readFileSync(join(folder, 'campaign.json'), 'utf8')).toBe(text);
     }
+  });
+
+  it('is told line by line a hundred times, and then counted', () => {
+    const folder = newFolder();
+    const journal = join(folder, 'sessions/0000.jsonl');
+    writeFileSync(journal, `${readFileSync(journal, 'utf8')}${'\n'.repeat(12_345)}`);
+    const { code, out } = hexwatch(['check', folder]);
+    expect([code, out.trim().split('\n')]).toMatchObject([3, { length: 102 }]);
+    expect(out).toMatch(/\nAnd 12,?245 more\.\n/);
+  });
+
+  it('ends unpacking with Ctrl+C, and leaves nothing of it', async () => {
+    const home = ownFolder('home');
+    mkdirSync(home);
+    const file = join(home, 'vale.hexwatch');
+    const pictures = Array.from({ length: 5000 }, (_, index) => ({
+      name: `pictures/${index}.png`,
+      bytes: 'a',
+    }));
+    writeFileSync(file, zipOf([...membersOf(newFolder()), ...pictures]));
+    const child = spawn(process.execPath, [program, 'unpack', file, join(home, 'vale')]);
+    const said = text(child.stderr);
+    const begun = (): boolean =>
+      readdirSync(home, { recursive: true }).some((name) => String(name).endsWith('.png'));
+    await expect.poll(begun).toBe(true);
+    child.kill('SIGINT');
+    expect(await once(child, 'exit')).toEqual([130, null]);
+    expect(await said).toBe('This was cancelled. Nothing was unpacked.\n');
+    expect(readdirSync(home)).toEqual(['vale.hexwatch']);
   });
 
   it('says that a folder is no campaign', () => {

@@ -47,6 +47,21 @@ test('check reads what opening does not, and names file, line and remedy', async
   });
 });
 
+test('of many findings the first hundred are told, line by line, and the others are counted', async () => {
+  const folder = await damaged(async (at) => {
+    await edit(file(at, 1), (text) => `${text}${'\n'.repeat(150)}x\n${'{}\n'.repeat(9)}`);
+    await writeFile(join(at, 'head.json'), '');
+  });
+  const { whole, findings, more } = await checkCampaign(nodeDisk, folder);
+  expect(whole).toBe(false);
+  expect(findings.map(({ line }) => line)).toEqual(Array.from({ length: 100 }, (_, index) => 4 + index));
+  expect(new Set(findings.map(({ problem }) => problem))).toEqual(new Set(['is damaged: it is not JSON']));
+  // Of the 160 lines 60, and the head.
+  expect(more).toBe(61);
+  expect((await repairCampaign(nodeDisk, folder)).whole).toBe(true);
+  expect(await journalOf(folder)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
 test('a damaged line before the checkpoint is marked as lost, and the game goes on', async () => {
   const folder = await damaged(spoil(1, 2));
   const report = await repairCampaign(nodeDisk, folder);

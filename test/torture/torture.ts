@@ -1,4 +1,5 @@
 import { seededDice } from '../../shared/dice/sources.ts';
+import { ARCHIVES } from './trials/archives.ts';
 import { FILES } from './trials/files.ts';
 import { GAMES } from './trials/game.ts';
 import { MOUNTS } from './trials/mounts.ts';
@@ -8,7 +9,7 @@ import { TEXTS } from './trials/text.ts';
 
 /** Run by scripts/torture.mjs in a process of its own: one promise, a seed, a size; prints what came of it as JSON. */
 const [, , promise, seed, size] = process.argv.map(Number);
-const trials = [...POWER, ...FILES, ...GAMES, ...PROCESSES, ...MOUNTS, ...TEXTS];
+const trials = [...POWER, ...FILES, ...GAMES, ...PROCESSES, ...MOUNTS, ...TEXTS, ...ARCHIVES];
 if (!promise) console.log(JSON.stringify(trials.map((trial) => trial.promise)));
 else {
   const trial = trials.find((each) => each.promise === promise);

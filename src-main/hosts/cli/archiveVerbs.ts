@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { nodeDisk } from '../../store/disk/nodeDisk.ts';
-import { packCampaign, readPacked, unpackCampaign } from '../../workspace/archives.ts';
+import { stoppable } from '../../store/disk/stoppable.ts';
+import { cancelled, packCampaign, readPacked, unpackCampaign } from '../../workspace/archives.ts';
 import { print } from './folder.ts';
 
 /** Writes a campaign into one file, and says where. */
@@ -9,8 +10,16 @@ export async function packVerb(dir: string, { out }: { out: string }): Promise<v
   await print(out);
 }
 
-/** Makes a campaign folder from such a file. */
+/** Makes a campaign folder from such a file. Ctrl+C leaves nothing of it; it may come twice, as from npm. */
 export async function unpackVerb(file: string, dir: string): Promise<void> {
-  await unpackCampaign(nodeDisk, await readPacked(nodeDisk, resolve(file)), resolve(dir));
+  const stop = new AbortController();
+  const cancel = (): void => stop.abort(cancelled());
+  process.on('SIGINT', cancel);
+  try {
+    const disk = stoppable(nodeDisk, stop.signal);
+    await unpackCampaign(disk, await readPacked(disk, resolve(file)), resolve(dir));
+  } finally {
+    process.off('SIGINT', cancel);
+  }
   await print(dir);
 }

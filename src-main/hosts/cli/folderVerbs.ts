@@ -20,8 +20,9 @@ export async function checkVerb(dir: string, { repair }: { repair?: boolean }): 
   const findings = report.findings.map(
     ({ file, line, problem, remedy }) => `${file}${line ? `, line ${line}` : ''}: ${problem}. ${remedy}`,
   );
+  const more = report.more ? [`And ${report.more} more.`] : [];
   const kept = report.kept ? [`A copy of the old files: ${report.kept}`] : [];
   const verdict = report.whole ? 'No problems found.' : 'The folder is damaged.';
-  await print([verdict, ...findings, ...report.notes, ...kept].join('\n'));
+  await print([verdict, ...findings, ...more, ...report.notes, ...kept].join('\n'));
   return report.whole ? EXIT.done : EXIT.files;
 }

@@ -106,7 +106,7 @@ async function printPage(): Promise<Uint8Array> {
 }
 
 /** Refusals that the page answers by itself, and those that are the referee's own choice. */
-const UNSAID = ['nothing-chosen', 'campaign-exists'];
+const UNSAID = ['nothing-chosen', 'campaign-exists', 'cancelled'];
 
 /** The page shows what came of its own commands; a refusal of the menu's has no other place than a message. */
 async function giveFromMenu(workspace: Workspace, command: GivenCommand): Promise<void> {

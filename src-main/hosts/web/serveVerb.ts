@@ -39,6 +39,8 @@ export async function serveVerb(
     if (open) tidy = await openBrowser(host.address, folder);
     await stop;
   } finally {
+    // The host waits for every answer.
+    await workspace.dispatch({ type: 'cancel-bringing-in' });
     await host.close();
     await workspace.close();
     await tidy();

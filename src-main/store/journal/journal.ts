@@ -1,6 +1,6 @@
 import type { JournalEntry } from '../contract.ts';
 import type { Disk } from '../disk/disk.ts';
-import { rawLines, type JournalFile } from './journalFiles.ts';
+import { rawLines, type JournalFile, type RawLine } from './journalFiles.ts';
 import { decodeLine, isTorn } from './line.ts';
 import { liftEntry, OLDEST, schemaAfter, type Migration } from '../migrations.ts';
 import { badFile, newerSchema, olderSchema, type StoreTrouble } from '../trouble.ts';
@@ -20,47 +20,80 @@ interface Spot {
   end: number;
 }
 
-/** What stands in the journal, piece by piece. A hole comes before the entry that does not follow on. */
+/**
+ * What stands in the journal, piece by piece. A hole comes before the entry that does not follow on; damage may be as many
+ * lines behind each other as have the same problem.
+ */
 export type Item = Spot &
   (
     | { kind: 'entry'; entry: JournalEntry; prev: number; schema: number; ended: boolean }
-    | { kind: 'damage' | 'hole'; problem: string }
+    | { kind: 'damage'; problem: string; lines: number }
+    | { kind: 'hole'; problem: string }
     | { kind: 'torn' }
   );
+
+/** What is known of the lines before. */
+interface Sofar {
+  prev: number | null;
+  line: number;
+  afterDamage: boolean;
+}
+
+/** Judges lines of a file, and notes in `sofar` what it has seen. */
+function* judged(
+  lines: Iterable<RawLine>,
+  file: JournalFile,
+  isLast: boolean,
+  sofar: Sofar,
+): Generator<Item> {
+  for (const { bytes, start, end, ended } of lines) {
+    const spot: Spot = { file, line: ++sofar.line, start, end };
+    const { prev, afterDamage } = sofar;
+    const read = decodeLine(bytes);
+    if ('problem' in read) {
+      const torn = !ended && isLast && isTorn(bytes);
+      sofar.afterDamage ||= !torn;
+      yield torn ? { kind: 'torn', ...spot } : { kind: 'damage', problem: read.problem, lines: 1, ...spot };
+    } else if (prev !== null && read.prev < prev) {
+      yield { kind: 'damage', problem: `repeats what came before event ${prev + 1}`, lines: 1, ...spot };
+    } else {
+      if (prev !== null && read.prev > prev && !afterDamage)
+        yield { kind: 'hole', problem: holeBetween(prev, read.prev), ...spot };
+      sofar.afterDamage = false;
+      sofar.prev = read.entry.seq;
+      yield { kind: 'entry', ...read, ended, ...spot };
+    }
+  }
+}
+
+/** Makes one item of damaged lines that stand behind each other and have the same problem. */
+function* joined(items: Iterable<Item>): Generator<Item> {
+  let run: Extract<Item, { kind: 'damage' }> | undefined;
+  for (const item of items) {
+    if (run && item.kind === 'damage' && item.problem === run.problem) {
+      run.lines += 1;
+      run.end = item.end;
+      continue;
+    }
+    if (run) yield run;
+    run = item.kind === 'damage' ? item : undefined;
+    if (!run) yield item;
+  }
+  if (run) yield run;
+}
 
 /**
  * Walks through the journal and judges every line: its checksum, its JSON, and whether it follows on the one before.
  * Lines are counted from where a file is begun. Behind a damaged line the next good one is taken as it comes.
  */
 export async function* walk(disk: Disk, files: readonly JournalFile[], from: Start): AsyncGenerator<Item> {
-  let prev = from.prev;
-  let afterDamage = false;
+  const sofar: Sofar = { prev: from.prev, line: 0, afterDamage: false };
   const wanted = files.filter((file) => file.session >= from.session);
   for (const [index, file] of wanted.entries()) {
     const isLast = wanted.slice(index + 1).every((later) => later.size === 0);
-    let line = 0;
-    for await (const raw of rawLines(disk, file, file.session === from.session ? from.bytes : 0)) {
-      const spot: Spot = { file, line: ++line, start: raw.start, end: raw.end };
-      const read = decodeLine(raw.bytes);
-      if ('problem' in read) {
-        if (!raw.ended && isLast && isTorn(raw.bytes)) yield { kind: 'torn', ...spot };
-        else {
-          yield { kind: 'damage', problem: read.problem, ...spot };
-          afterDamage = true;
-        }
-        continue;
-      }
-      if (prev !== null && read.prev < prev) {
-        yield { kind: 'damage', problem: `repeats what came before event ${prev + 1}`, ...spot };
-        continue;
-      }
-      if (prev !== null && read.prev > prev && !afterDamage) {
-        yield { kind: 'hole', problem: holeBetween(prev, read.prev), ...spot };
-      }
-      afterDamage = false;
-      prev = read.entry.seq;
-      yield { kind: 'entry', ...read, ended: raw.ended, ...spot };
-    }
+    sofar.line = 0;
+    for await (const lines of rawLines(disk, file, file.session === from.session ? from.bytes : 0))
+      yield* joined(judged(lines, file, isLast, sofar));
   }
 }
 
@@ -73,10 +106,11 @@ export const holeBetween = (prev: number, seq: number): string =>
 /** The trouble of an item that is no entry. A line's number is counted again if reading began within the file. */
 export async function troubleOf(disk: Disk, item: Item & { problem: string }): Promise<StoreTrouble> {
   let line = 0;
-  for await (const raw of rawLines(disk, item.file, 0)) {
-    line++;
-    if (raw.end >= item.end) break;
-  }
+  for await (const lines of rawLines(disk, item.file, 0))
+    for (const { start } of lines) {
+      line++;
+      if (start >= item.start) return badFile(item.file.name, item.problem, line);
+    }
   return badFile(item.file.name, item.problem, line);
 }
 

@@ -5,6 +5,7 @@ import { MAX_LINE } from './line.ts';
 export const SESSIONS = 'sessions';
 const NAME = /^(\d{4,})\.jsonl$/;
 const CHUNK = 1024 * 1024;
+const NOTHING = new Uint8Array();
 
 export interface JournalFile {
   session: number;
@@ -50,42 +51,41 @@ export interface RawLine {
   ended: boolean;
 }
 
-/** The lines of a file from byte `start` up to its known size. Of an overlong line only the first part is kept. */
-export async function* rawLines(disk: Disk, file: JournalFile, start: number): AsyncGenerator<RawLine> {
+/**
+ * The lines of a file from byte `start` up to its known size, together those that end in one piece of it: of many that are
+ * short each costs little. Of an overlong line only the first part is kept.
+ */
+export async function* rawLines(
+  disk: Disk,
+  file: JournalFile,
+  start: number,
+): AsyncGenerator<Iterable<RawLine>> {
+  /** The beginning of a line that the pieces before did not end. */
   let parts: Uint8Array[] = [];
-  let kept = 0;
   let lineStart = start;
   let end = start;
-  const add = (part: Uint8Array): void => {
-    if (kept > MAX_LINE) return;
-    parts.push(part);
-    kept += part.length;
-  };
-  const take = (ended: boolean): RawLine => {
-    const line = {
-      bytes: Buffer.concat(parts),
-      start: lineStart,
-      end,
-      ended,
-    };
+  const taken = (last: Uint8Array, ended: boolean): RawLine => {
+    const bytes = parts.length === 0 ? last : Buffer.concat([...parts, last]);
+    const line = { bytes, start: lineStart, end, ended };
     parts = [];
-    kept = 0;
     lineStart = end;
     return line;
   };
-  for (let at = start; at < file.size; at += CHUNK) {
-    const chunk = await disk.read(file.path, at, Math.min(at + CHUNK, file.size));
+  function* linesIn(piece: Uint8Array): Generator<RawLine> {
+    const at = end;
     let from = 0;
-    for (let stop = chunk.indexOf(10); stop >= 0; stop = chunk.indexOf(10, from)) {
-      add(chunk.subarray(from, stop));
+    for (let stop = piece.indexOf(10); stop >= 0; stop = piece.indexOf(10, from)) {
+      const rest = stop > from ? piece.subarray(from, stop) : NOTHING;
       from = stop + 1;
       end = at + from;
-      yield take(true);
+      yield taken(rest, true);
     }
-    add(chunk.subarray(from));
-    end = at + chunk.length;
+    end = at + piece.length;
+    if (from < piece.length && end - lineStart <= MAX_LINE + CHUNK) parts.push(piece.subarray(from));
   }
-  if (kept > 0) yield take(false);
+  for (let at = start; at < file.size; at += CHUNK)
+    yield linesIn(await disk.read(file.path, at, Math.min(at + CHUNK, file.size)));
+  if (parts.length > 0) yield [taken(NOTHING, false)];
 }
 
 /** The last line that ends right before byte `end`, or null when no line ends there. */

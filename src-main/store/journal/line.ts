@@ -33,18 +33,25 @@ export function encodeLine(entry: JournalEntry, prev: number, schema: number, fi
   return line;
 }
 
-/** Reads a line, or says what is wrong with it. */
-export function decodeLine(bytes: Uint8Array): Line | { problem: string } {
-  if (bytes.length > MAX_LINE) return { problem: 'is longer than any line that Hexwatch writes' };
-  // A carriage return is what git may put there on Windows; the checksum has no part in it.
-  const text = decodeText(bytes)?.replace(/\r$/, '');
+const [OPEN, CLOSE] = Buffer.from('{}');
+
+/** The bytes of a line without a carriage return, which git may put there on Windows; the checksum has no part in it. */
+const withoutReturn = (bytes: Uint8Array): Uint8Array =>
+  bytes.at(-1) === 13 ? bytes.subarray(0, -1) : bytes;
+
+/** Reads a line, or says what is wrong with it: what costs least is looked at first, since a file may have millions that are none. */
+export function decodeLine(given: Uint8Array): Line | { problem: string } {
+  if (given.length > MAX_LINE) return { problem: 'is longer than any line that Hexwatch writes' };
+  const bytes = withoutReturn(given);
+  if (bytes[0] !== OPEN || bytes.at(-1) !== CLOSE) return { problem: 'is damaged: it is not JSON' };
+  const text = decodeText(bytes);
   if (text === undefined) return { problem: 'is damaged: it is not text' };
   const sum = SUM.exec(text.slice(-SUM_LENGTH))?.[1];
-  const fields = parseJson(text);
-  if (!isRecord(fields)) return { problem: 'is damaged: it is not JSON' };
   if (sum === undefined) return { problem: 'is damaged: it has no checksum' };
   if (checksum(text.slice(0, -SUM_LENGTH)) !== sum)
     return { problem: 'is damaged: its checksum does not match' };
+  const fields = parseJson(text);
+  if (!isRecord(fields)) return { problem: 'is damaged: it is not JSON' };
   const why = unkeepable(fields);
   if (why !== null) return { problem: why };
   const { prev, schema = 1, seq, ...rest } = fields;

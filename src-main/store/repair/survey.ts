@@ -12,9 +12,14 @@ import { planMend, type MendPlan } from './mend.ts';
 import { migrations, schemaAfter } from '../migrations.ts';
 import { StoreTrouble } from '../trouble.ts';
 
+/** So many findings are told one by one; the others are counted. */
+export const MOST_FINDINGS = 100;
+
 /** All that is known about a folder after reading every byte of it, and what a repair would do. */
 export interface Survey {
+  /** The first of them, and how many more there are. */
   findings: Finding[];
+  more: number;
   notes: string[];
   whole: boolean;
   /** The backup that replaces a damaged campaign.json. */
@@ -57,16 +62,24 @@ async function readJournal(disk: Disk, files: readonly JournalFile[], start: num
   const items: Item[] = [];
   for await (const item of walk(disk, files, { session: 0, bytes: 0, prev: start })) {
     if (item.kind === 'entry') lifted(item, migrations);
-    items.push(item);
+    // What an entry says is not needed: a long journal need not be in memory at once.
+    items.push(item.kind === 'entry' ? { ...item, entry: { seq: item.entry.seq } } : item);
   }
   return items;
 }
 
-function journalFindings(items: readonly Item[], checkpoint: number | null, end: number | null): Finding[] {
+/** A finding about a line; where lines behind each other have the same, `lines` is how many. */
+type LineFinding = Finding & { line: number; lines?: number };
+
+function journalFindings(
+  items: readonly Item[],
+  checkpoint: number | null,
+  end: number | null,
+): LineFinding[] {
   const back = `Repair returns to event ${end}, and keeps a copy of the current files.`;
   const marked = 'Nothing is lost: campaign.json has the whole game. Repair marks the gap in the log.';
   let last = 0;
-  return items.flatMap((item): Finding[] => {
+  return items.flatMap((item): LineFinding[] => {
     const { name: file } = item.file;
     const { line } = item;
     if (item.kind === 'torn') {
@@ -76,7 +89,8 @@ function journalFindings(items: readonly Item[], checkpoint: number | null, end:
     if (item.kind !== 'entry') {
       const remedy =
         checkpoint === null ? 'Repair can only come after campaign.json.' : last < checkpoint ? marked : back;
-      return [{ file, line, problem: item.problem, remedy }];
+      const lines = item.kind === 'damage' ? item.lines : 1;
+      return [{ file, line, lines, problem: item.problem, remedy }];
     }
     const crosses = checkpoint !== null && item.prev < checkpoint && item.entry.seq > checkpoint;
     last = item.entry.seq;
@@ -85,6 +99,18 @@ function journalFindings(items: readonly Item[], checkpoint: number | null, end:
       { file, line, problem: `goes beyond event ${checkpoint}, the last one in campaign.json`, remedy: back },
     ];
   });
+}
+
+/** The first findings, a line each, and how many more lines there are. */
+function counted(all: readonly (Finding & { lines?: number })[]): Pick<Survey, 'findings' | 'more'> {
+  const findings: Finding[] = [];
+  let count = 0;
+  for (const { lines = 1, ...first } of all) {
+    for (let next = 0; next < lines && findings.length < MOST_FINDINGS; next++)
+      findings.push(first.line === undefined ? first : { ...first, line: first.line + next });
+    count += lines;
+  }
+  return { findings, more: count - findings.length };
 }
 
 /** What the head says of a journal and a checkpoint that go up to event `end`. */
@@ -104,7 +130,12 @@ const beyondHead = (head: number, end: number): string =>
   `Events after ${head} stand only in the journal, which goes to event ${end}. If more followed and was lost, the files can’t show it.`;
 
 /** What of a survey is told. */
-export const reportOf = ({ whole, findings, notes }: Survey): CheckReport => ({ whole, findings, notes });
+export const reportOf = ({ whole, findings, more, notes }: Survey): CheckReport => ({
+  whole,
+  findings,
+  ...(more > 0 ? { more } : {}),
+  notes,
+});
 
 const noFile = (folder: string): JournalFile => {
   const name = sessionFile(0);
@@ -124,7 +155,11 @@ export async function survey(disk: Disk, folder: string): Promise<Survey> {
   const files = found.length > 0 ? found : [noFile(folder)];
   const items = await readJournal(disk, files, document?.journal.start ?? null);
   const plan = document ? planMend(items, files, document.journal.start, document.seq) : null;
-  const findings = journalFindings(items, document?.seq ?? null, plan?.end ?? null);
+  const findings: (Finding & { lines?: number })[] = journalFindings(
+    items,
+    document?.seq ?? null,
+    plan?.end ?? null,
+  );
 
   if (present instanceof StoreTrouble) {
     const remedy = backup
@@ -149,7 +184,7 @@ export async function survey(disk: Disk, folder: string): Promise<Survey> {
   }
   const harmless = items.filter((item) => item.kind === 'torn').length;
   return {
-    findings,
+    ...counted(findings),
     notes: typeof head === 'number' && head < end ? [beyondHead(head, end)] : [],
     whole: findings.length === harmless,
     restore: backup?.name ?? null,

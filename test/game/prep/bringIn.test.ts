@@ -5,10 +5,13 @@ import type { Answer } from '../../../shared/api.ts';
 import { seededDice } from '../../../shared/dice/sources.ts';
 import { Game } from '../../../src-main/game/game.ts';
 import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
+import { unpackVerb } from '../../../src-main/hosts/cli/archiveVerbs.ts';
 import { packCampaign } from '../../../src-main/workspace/archives.ts';
+import type { Disk } from '../../../src-main/store/store.ts';
 import { Workspace } from '../../../src-main/workspace/workspace.ts';
 import { ownFolder } from '../../helpers/folders.ts';
 
+const listening = process.listenerCount('SIGINT');
 let home: string;
 let library: string;
 let file: string;
@@ -28,8 +31,8 @@ afterEach(async () => {
   for (const workspace of opened.splice(0)) await workspace.close();
 });
 
-function open(): Workspace {
-  const workspace = new Workspace({ disk: nodeDisk, folder: library, host: 'web', dice: seededDice(1) });
+function open(disk: Disk = nodeDisk): Workspace {
+  const workspace = new Workspace({ disk, folder: library, host: 'web', dice: seededDice(1) });
   opened.push(workspace);
   return workspace;
 }
@@ -103,4 +106,94 @@ test('the open campaign is saved into one file beside it, and one of the library
 
 test('without a dialog and without a path there is nothing to bring in', async () => {
   expect(codeOf(await open().dispatch({ type: 'bring-in-campaign' }))).toBe('nothing-chosen');
+});
+
+/** A disk that does something at the nth reading or writing of a file, and knows how many came before a campaign stood. */
+function atCall(nth: number, act: () => void): { disk: Disk; callsToMake: () => number } {
+  let [calls, toMake] = [0, Infinity];
+  const count = (): void => void (++calls === nth && act());
+  return {
+    callsToMake: () => toMake,
+    disk: {
+      ...nodeDisk,
+      read: (...where) => (count(), nodeDisk.read(...where)),
+      writeNew: (...what) => (count(), nodeDisk.writeNew(...what)),
+      rename: (from, to) => {
+        if (to === join(library, 'old-vale', 'campaign.json')) toMake = calls;
+        return nodeDisk.rename(from, to);
+      },
+    },
+  };
+}
+
+test('bringing in can be cancelled until all is checked, and then nothing of it is left', async () => {
+  let tried = 0;
+  for (let [nth, last] = [1, Infinity]; nth < last; nth += 2) {
+    let cancelled: Promise<Answer> | undefined;
+    const { disk, callsToMake } = atCall(nth, () => {
+      cancelled = workspace.dispatch({ type: 'cancel-bringing-in' });
+    });
+    const workspace = open(disk);
+    const code = await bringIn(workspace);
+    if (cancelled) expect(codeOf(await cancelled)).toBe('ok');
+    expect(workspace.view.workspace.bringing).toBeNull();
+    await workspace.close();
+    last = callsToMake();
+    // The last call is the last at which it would be seen.
+    if (nth >= last) break;
+    expect([code, readdirSync(library)]).toEqual(['cancelled', []]);
+    tried += 1;
+  }
+  expect(tried).toBeGreaterThan(8);
+});
+
+test('what was cancelled can be brought in again', async () => {
+  const { disk } = atCall(5, () => void workspace.dispatch({ type: 'cancel-bringing-in' }));
+  const workspace = open(disk);
+  expect(await bringIn(workspace)).toBe('cancelled');
+  expect(await bringIn(workspace)).toBe('ok');
+});
+
+test('how far it is, is told until it is done', async () => {
+  const workspace = open();
+  const told: (number | null)[] = [];
+  workspace.watch(() => {
+    const { bringing } = workspace.view.workspace;
+    const percent = bringing && bringing.percent;
+    if (percent !== (told.at(-1) ?? null)) told.push(percent);
+  });
+  await bringIn(workspace);
+  const percents = told.filter((one) => one !== null);
+  expect(told.at(-1)).toBeNull();
+  expect(percents).toEqual([...percents].sort((a, b) => a - b));
+  expect(percents[0]).toBe(0);
+  expect(percents.length).toBeGreaterThan(5);
+  expect(percents.at(-1)).toBeGreaterThan(90);
+});
+
+test('while one is being brought in, another has to wait', async () => {
+  const workspace = open();
+  const first = bringIn(workspace);
+  expect(await bringIn(workspace)).toBe('busy');
+  expect(await first).toBe('ok');
+  expect(readdirSync(library)).toEqual(['old-vale']);
+});
+
+test('a program that ends in the middle leaves nothing behind', async () => {
+  let left: string[] | undefined;
+  const { disk } = atCall(9, () => {
+    void workspace.close().then(() => (left = readdirSync(library)));
+  });
+  const workspace = open(disk);
+  expect(await bringIn(workspace)).toBe('cancelled');
+  await expect.poll(() => left).toEqual([]);
+});
+
+test('on the command line, Ctrl+C ends unpacking and leaves nothing behind', async () => {
+  const target = join(home, 'unpacked/vale');
+  const unpacked = unpackVerb(file, target);
+  process.emit('SIGINT');
+  await expect(unpacked).rejects.toMatchObject({ code: 'cancelled' });
+  expect(readdirSync(home).sort()).toEqual(['Old Vale.hexwatch', 'elsewhere', 'library']);
+  expect(process.listenerCount('SIGINT')).toBe(listening);
 });

@@ -135,6 +135,17 @@ describe('a picture that is brought in', () => {
     expect(files()).toEqual(['keep.png']);
   });
 
+  it.each([
+    ['CON.png', 'picture-CON.png'],
+    ['aux.old.png', 'picture-aux.old.png'],
+    [`nul.${'x'.repeat(192)}.png`, `picture-nul.${'x'.repeat(168)}.png`],
+  ])('gets another name where %s is a device on Windows', async (name, got) => {
+    const { add, files } = await deskOnDisk();
+    expect(await add(name)).toMatchObject({ ok: true, picture: got });
+    expect(files()).toEqual([got]);
+    expect(freeName(name, [got])).toBe(got.replace(/\.png$/, '-2.png'));
+  });
+
   it('keeps within what disks take for a name', () => {
     const long = `${'x'.repeat(196)}.png`;
     expect(freeName(long, [long]).length).toBeLessThan(200);

@@ -1,0 +1,85 @@
+import { noticedBy } from './rows.mjs';
+
+const ARCHIVE = 'src-main/exchange/archive.ts';
+const NAMES = 'shared/deviceName.ts';
+const STOPPABLE = 'src-main/store/disk/stoppable.ts';
+
+const hostile = noticedBy('test/exchange/hostileArchive.test.ts')([
+  ['archive: ratio of the whole', ARCHIVE, `    if (isTooDense(bytes, size)) throw tooDense('it');\n`],
+  ['archive: ratio of a file', ARCHIVE, `isTooDense(entry.uncompressedSize, entry.compressedSize)`, `false`],
+  ['archive: ratio of a small one', ARCHIVE, `ALWAYS_BYTES = 1024 * 1024`, `ALWAYS_BYTES = 16 * 1024 * 1024`],
+  ['archive: names of devices', ARCHIVE, `entry.fileName.split('/').some(isDeviceName)`, `false`],
+]);
+
+const packed = noticedBy('test/exchange/archive.test.ts')([
+  [
+    'archive: none of ours is refused',
+    ARCHIVE,
+    `(await isTaken(small)) ? small : zipped(files, false)`,
+    `small`,
+  ],
+  ['archive: no name of a device is packed', ARCHIVE, `parts.find(({ name }) =>`, `[].find(({ name }) =>`],
+]);
+
+const names = [
+  ...noticedBy('test/shared/deviceName.test.ts')([
+    ['device: raised digits', NAMES, `[1-9¹²³]`, `[1-9]`],
+    ['device: small letters', NAMES, `$/i`, `$/`],
+    ['device: blanks behind', NAMES, `.trimEnd()`],
+    ['device: what stands behind a dot', NAMES, `.split(/[.:]/, 1)[0]`],
+  ]),
+  ...noticedBy('test/game/prep/pictures.test.ts')([
+    ['device: no picture', 'src-main/players/addPicture.ts', `isDeviceName(name) ?`, `name === '' ?`],
+  ]),
+  ...noticedBy('test/game/library.test.ts')([
+    [
+      'device: no campaign',
+      'src-main/workspace/library.ts',
+      `  if (isDeviceName(plain)) taken.push(plain);\n`,
+    ],
+  ]),
+];
+
+const cancelled = noticedBy('test/game/prep/bringIn.test.ts')([
+  ['cancel: reading', STOPPABLE, `    signal.throwIfAborted();\n`],
+  [
+    'cancel: by who closes',
+    'src-main/workspace/workspace.ts',
+    `    await this.#bringing.cancel();\n    const game`,
+    `    const game`,
+  ],
+  ['cancel: by Ctrl+C', 'src-main/hosts/cli/archiveVerbs.ts', `  process.on('SIGINT', cancel);\n`],
+  [
+    'cancel: one at a time',
+    'src-main/workspace/bringIn.ts',
+    `    if (this.#running)\n`,
+    `    if (file === '')\n`,
+  ],
+]);
+
+const findings = [
+  ...noticedBy('test/store/repair.test.ts')([
+    [
+      'check: a hundred findings',
+      'src-main/store/repair/survey.ts',
+      ` && findings.length < MOST_FINDINGS; next`,
+      `; next`,
+    ],
+    [
+      'check: the others are counted',
+      'src-main/store/repair/survey.ts',
+      `    count += lines;\n`,
+      `    count += 1;\n`,
+    ],
+  ]),
+  ...noticedBy('test/store/damagedLines.test.ts')([
+    [
+      'journal: damaged lines are one item',
+      'src-main/store/journal/journal.ts',
+      `run && item.kind === 'damage' && item.problem === run.problem`,
+      `run && item.kind === 'torn'`,
+    ],
+  ]),
+];
+
+export const archives = [...hostile, ...packed, ...names, ...cancelled, ...findings];
