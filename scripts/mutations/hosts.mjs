@@ -39,7 +39,7 @@ const guards = noticedBy('test/guards/servers.test.ts')([
   [
     'servers: a request without a Host is ours to refuse',
     `${HTTP}/guardedServer.ts`,
-    `requireHostHeader: false, `,
+    `      requireHostHeader: false,\n`,
   ],
   ['servers: Host', `${HTTP}/guard.ts`, `  ours.includes(host) &&\n`],
   ['servers: Origin', `${HTTP}/guard.ts`, 'origin === `http://${host}`', `true`],
@@ -159,7 +159,32 @@ const slow = noticedBy('test/guards/watch.test.ts')([
   ],
 ]);
 
-export const servers = [...headers, ...guards, ...pairing, ...slow];
+const connections = [
+  ...noticedBy('test/guards/connections.test.ts')([
+    [
+      'servers: connections of one address',
+      `${HTTP}/guardedServer.ts`,
+      `    if (count >= most) return void socket.destroy();\n`,
+    ],
+    [
+      'servers: connections that are gone count no more',
+      `${HTTP}/guardedServer.ts`,
+      `(counts.get(address) ?? 1) - 1`,
+      `counts.get(address) ?? 1`,
+    ],
+  ]),
+  ...noticedBy('test/guards/servers.test.ts')([
+    [
+      'servers: one address is bound',
+      `${HTTP}/guardedServer.ts`,
+      `  boundByAddress(server.server, connectionsOfOne);\n`,
+    ],
+    ['servers: who asks nothing', `${HTTP}/guardedServer.ts`, `      headersTimeout: msToAsk,\n`],
+    ['servers: who asks nothing more', `${HTTP}/guardedServer.ts`, `    keepAliveTimeout: msIdle,\n`],
+  ]),
+];
+
+export const servers = [...headers, ...guards, ...connections, ...pairing, ...slow];
 
 export const electron = noticedBy('test/guards/electron.test.ts')([
   ['electron: permission requests', `${ELECTRON}/security.ts`, `answer(false)`, `answer(true)`],

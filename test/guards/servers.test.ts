@@ -106,8 +106,17 @@ describe.each(Object.entries(SERVERS))('%s', (_name, start) => {
     expect(await rawLines(port, 'GET / HTTP/1.1\r\nhost: ')).toMatch(/^HTTP\/1.1 408 /);
   });
 
-  it('has only so many connections', async () => {
-    const { port } = await start(smallBounds({ connections: 2 }));
+  it('lets go of who asks nothing at all, and of who asks nothing more', async () => {
+    const bounds = smallBounds({ msToAsk: 50, msBetweenLooks: 10, msIdle: 50 });
+    const { server } = guardedServer(bounds);
+    expect([server.headersTimeout, server.keepAliveTimeout]).toEqual([50, 50]);
+    const { port } = await start(bounds);
+    expect(await rawLines(port, '')).toMatch(/^HTTP\/1.1 408 /);
+    expect(await rawLines(port, 'GET /nothing HTTP/1.1\r\nhost: x\r\n\r\n')).toMatch(/^HTTP\/1.1 403 /);
+  });
+
+  it.each([{ connections: 2 }, { connectionsOfOne: 2 }])('has only so many connections (%j)', async (few) => {
+    const { port } = await start(smallBounds(few));
     const open = async (): Promise<NetSocket> => {
       const socket = connect(Number(port), '127.0.0.1');
       socket.on('error', () => undefined);

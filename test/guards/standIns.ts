@@ -13,9 +13,11 @@ export function smallBounds(more: Partial<Bounds> = {}): Bounds & { move(ms: num
   return {
     bytes: 1000,
     connections: 100,
+    connectionsOfOne: 100,
     callsASecond: 100,
     msToAsk: 60_000,
     msBetweenLooks: 60_000,
+    msIdle: 60_000,
     now: () => time,
     move: (ms) => (time += ms),
     ...more,

@@ -13,9 +13,12 @@ import { standGuard } from '../http/standGuard.ts';
 const BOUNDS: Bounds = {
   bytes: 1024,
   connections: 500,
+  // A browser keeps six at most; several tablets may stand behind one address.
+  connectionsOfOne: 50,
   callsASecond: 50,
   msToAsk: 10_000,
   msBetweenLooks: 5000,
+  msIdle: 10_000,
   now: () => performance.now(),
 };
 

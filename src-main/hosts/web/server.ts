@@ -27,10 +27,13 @@ export interface WebHost {
 const BOUNDS: Bounds = {
   bytes: MOST_BYTES,
   connections: 500,
+  // All come from this computer.
+  connectionsOfOne: 500,
   callsASecond: 200,
   // Long enough for a picture on a slow machine.
   msToAsk: 60_000,
   msBetweenLooks: 5000,
+  msIdle: 72_000,
   now: () => performance.now(),
 };
 
