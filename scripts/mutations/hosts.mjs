@@ -186,6 +186,28 @@ const connections = [
 
 export const servers = [...headers, ...guards, ...connections, ...pairing, ...slow];
 
+const ARRIVALS = `${ELECTRON}/arrivals.ts`;
+export const arrivals = noticedBy('test/desktop/arrivals.test.ts')([
+  [
+    'arrivals: an address that leads nowhere',
+    ARRIVALS,
+    `  } catch {\n    return noPath(named);`,
+    `  } finally {\n    void noPath;`,
+  ],
+  [
+    'arrivals: a path that no file can have',
+    ARRIVALS,
+    `file.includes('\\0') ? noPath(named) : { file }`,
+    `{ file }`,
+  ],
+  [
+    'arrivals: asked before another closes',
+    ARRIVALS,
+    `  const { name } = table.campaign;\n`,
+    `  const { name } = table.campaign;\n  if (name !== '') return null;\n`,
+  ],
+]);
+
 export const electron = noticedBy('test/guards/electron.test.ts')([
   ['electron: permission requests', `${ELECTRON}/security.ts`, `answer(false)`, `answer(true)`],
   [

@@ -178,6 +178,13 @@ describe('a campaign in one file', () => {
   });
 
   it('that is in the library already is asked about when it is opened by a second start', async () => {
+    // The referee may stay in the campaign that is open.
+    double.answers.push({ response: 0 }, { response: 1 });
+    double.start(['hexwatch', file]);
+    await expect
+      .poll(() => double.said.at(-1))
+      .toMatch(/ is open\. Close it and open Vale from afar\.hexwatch\?/);
+    expect(await page.getByTestId('arrival').count()).toBe(0);
     double.start(['hexwatch', file]);
     await page.getByTestId('arrival').waitFor();
     await page.getByRole('button', { name: 'Open the one in the library' }).click();
@@ -209,6 +216,11 @@ describe('a campaign in one file', () => {
     }, home);
     await page.getByTestId('table').waitFor();
     expect(existsSync(join(library, 'vale-from-afar/campaign.json'))).toBe(true);
+  });
+
+  it('at an address that leads nowhere here is refused in words', async () => {
+    double.start(['hexwatch', 'file://nas/share/x.hexwatch']);
+    await expect.poll(() => double.said.at(-1)).toMatch(/no address of a file on this computer/);
   });
 
   it('that is none is refused in words', async () => {

@@ -10,9 +10,17 @@ import { realDice } from '../../game/realDice.ts';
 import { playersNetwork } from '../players/playersNetwork.ts';
 import { privateAddresses } from '../players/privateAddresses.ts';
 import { catchTheRest } from './windows/alarm.ts';
-import { arrivals } from './arrivals.ts';
+import { arrivals, questionBefore, type Arrival } from './arrivals.ts';
 import { CHANNELS } from './channels.ts';
-import { chooseArchive, chooseFile, chooseFolder, openFile, sayRefusal, sayTrouble } from './dialogs.ts';
+import {
+  askWhatNow,
+  chooseArchive,
+  chooseFile,
+  chooseFolder,
+  openFile,
+  sayRefusal,
+  sayTrouble,
+} from './dialogs.ts';
 import { answerPage, answerPlayers } from './ipc.ts';
 import { logFile, type LogFile } from './logFile.ts';
 import { menuKey, setMenu } from './menu.ts';
@@ -65,9 +73,9 @@ async function start(outside: ReturnType<typeof arrivals>): Promise<void> {
   await workspace.start();
   follow(workspace, log);
   openReferees(workspace, log);
-  outside.receive((file) => {
+  outside.receive((arrival) => {
     if (!referees) openReferees(workspace, log);
-    void giveFromMenu(workspace, { type: 'bring-in-campaign', file });
+    void welcome(workspace, arrival);
   });
   app.on('activate', () => {
     if (!referees) openReferees(workspace, log);
@@ -112,6 +120,20 @@ const UNSAID = ['nothing-chosen', 'campaign-exists', 'cancelled'];
 async function giveFromMenu(workspace: Workspace, command: GivenCommand): Promise<void> {
   const answer = await workspace.dispatch(command).catch(unforeseen);
   if (!answer.ok && !UNSAID.includes(answer.error.code)) await sayRefusal(answer.error.message);
+}
+
+/** Brings in a file that came from outside; the campaign that is open is closed only when the referee says so. */
+async function welcome(workspace: Workspace, arrival: Arrival): Promise<void> {
+  if ('trouble' in arrival) return sayRefusal(arrival.trouble);
+  const { file } = arrival;
+  const bringIn = (): void => void giveFromMenu(workspace, { type: 'bring-in-campaign', file });
+  const question = questionBefore(workspace.view, file);
+  if (!question) return bringIn();
+  const { message, stay, go } = question;
+  return askWhatNow(message, [
+    { label: stay, act: () => undefined },
+    { label: go, act: bringIn },
+  ]);
 }
 
 /** The last checkpoint is written and the folder given free before the program ends. */
