@@ -80,7 +80,8 @@ export interface CampaignCard {
 export interface GameView {
   campaign: { name: string; system: string; systemName: string; folder: string; readOnly: boolean };
   words: Words;
-  saved: { seq: number; backupAt: string | null };
+  /** `doubt` says what the end of the journal left open when the campaign was opened. */
+  saved: { seq: number; backupAt: string | null; doubt: string | null };
   undo: string | null;
   redo: string | null;
   mode: {

@@ -82,4 +82,21 @@ const findings = [
   ]),
 ];
 
-export const archives = [...hostile, ...packed, ...names, ...cancelled, ...findings];
+const ends = noticedBy('test/store/head.test.ts')([
+  [
+    'head: known with a new session’s file',
+    'src-main/store/open.ts',
+    `  return session !== before;\n`,
+    `  return session < before;\n`,
+  ],
+  [
+    'head: a session begins without it',
+    'src-main/store/open.ts',
+    `await saveInTurn(saveHead).catch(ignore);\n`,
+    `await saveInTurn(saveHead);\n`,
+  ],
+  ['end: told on opening', 'src-main/store/open.ts', `readOnly ? null : doubtIn(found)`, `null`],
+  ['end: no doubt of a view', 'src-main/store/open.ts', `readOnly ? null : doubtIn(found)`, `doubtIn(found)`],
+]);
+
+export const archives = [...ends, ...hostile, ...packed, ...names, ...cancelled, ...findings];

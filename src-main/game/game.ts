@@ -1,4 +1,4 @@
-import type { Answer, LogLine, Offer } from '../../shared/api.ts';
+import type { Answer, GameView, LogLine, Offer } from '../../shared/api.ts';
 import { decide } from '../../shared/campaign/decide.ts';
 import { gistOf } from './gist.ts';
 import { warned } from './warnings.ts';
@@ -111,8 +111,8 @@ export class Game {
     return this.#timeline.recent;
   }
 
-  get backupAt(): string | null {
-    return this.#store.lastBackupAt();
+  get saved(): GameView['saved'] {
+    return { seq: this.#seq, backupAt: this.#store.lastBackupAt(), doubt: this.#store.doubt };
   }
 
   /** What undo and redo would change, in words; null where there is nothing. */

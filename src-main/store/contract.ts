@@ -36,6 +36,8 @@ export interface OpenedStore {
   readonly checkpoint: { seq: number; state: unknown };
   /** The entries after the checkpoint at opening, in order. */
   readonly tail: JournalEntry[];
+  /** What the end of the journal left open at opening, in words; null where it ended as it should, and for a view. */
+  readonly doubt: string | null;
   /** Adds one line to the session's file; resolves once it is on the disk. If it rejects, the line was not written. */
   append(session: number, entry: JournalEntry): Promise<void>;
   /**

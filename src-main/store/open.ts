@@ -1,6 +1,6 @@
 import { listBackups } from './checkpoint/backups.ts';
 import { checkpointFile, mustHaveDocument, readCheckpoint } from './checkpoint/checkpointFile.ts';
-import type { OpenedStore, OpenOptions } from './contract.ts';
+import type { JournalEntry, OpenedStore, OpenOptions } from './contract.ts';
 import type { Disk } from './disk/disk.ts';
 import { DOCUMENT, stateOf, type CampaignDocument } from './checkpoint/document.ts';
 import { entriesOf } from './journal/entries.ts';
@@ -8,7 +8,7 @@ import { journalFiles, SESSIONS, sessionFile, type JournalFile } from './journal
 import { JournalWriter } from './journal/journalWriter.ts';
 import { inTurn } from './inTurn.ts';
 import { HEAD, readHead, writeHead } from './journal/head.ts';
-import { endsEarly, readTail, type Tail } from './journal/locate.ts';
+import { endsEarly, readTail, tornEnd, type Tail } from './journal/locate.ts';
 import { lockOf } from './disk/lockOf.ts';
 import { migrations, schemaAfter, type Migration } from './migrations.ts';
 import { errno, ignore, inWords, inWordsEach, StoreTrouble } from './trouble.ts';
@@ -84,6 +84,13 @@ async function readJournal(
   return { head, files, found };
 }
 
+/** What the end of a journal leaves open, in words; null where it ends as it should. */
+function doubtIn({ position, torn }: Tail): string | null {
+  if (!torn) return null;
+  const bytes = torn.size - (torn.session === position.session ? position.bytes : 0);
+  return tornEnd(sessionFile(torn.session), bytes, position.seq);
+}
+
 /** Brings the head up to where the journal stands; does nothing where it stands there. */
 function headsFrom(
   disk: Disk,
@@ -98,6 +105,16 @@ function headsFrom(
     await writeHead(disk, folder, seq);
     head = seq;
   };
+}
+
+/**
+ * Adds a line, and says whether it is the first of a file: one that the head knows nothing of could vanish unseen. Without the
+ * head it is saved all the same.
+ */
+async function beginsFile(writer: JournalWriter, session: number, entry: JournalEntry): Promise<boolean> {
+  const { session: before } = writer.position;
+  await writer.append(session, entry);
+  return session !== before;
 }
 
 /** Where nothing can be written, nothing can be built on what was not flushed. */
@@ -154,19 +171,17 @@ async function opened(
     readOnly,
     checkpoint,
     tail: found.entries,
+    doubt: readOnly ? null : doubtIn(found),
     append: (session, entry) =>
-      writing('saving', sessionFile(session), () => appendInTurn(() => writer.append(session, entry))),
+      writing('saving', sessionFile(session), async () => {
+        if (await appendInTurn(() => beginsFile(writer, session, entry)))
+          await saveInTurn(saveHead).catch(ignore);
+      }),
     saveCheckpoint: (seq, state) => writing('keeping', DOCUMENT, () => saveCheckpoint(seq, state)),
     saveHead: () => writing('keeping', HEAD, () => saveInTurn(saveHead)),
     entries: (range = {}) => {
-      const journalNow = {
-        disk,
-        folder,
-        start: document.journal.start,
-        steps,
-        end: { ...writer.position },
-        readOnly,
-      };
+      const { start } = document.journal;
+      const journalNow = { disk, folder, start, steps, end: { ...writer.position }, readOnly };
       return inWordsEach(SESSIONS, entriesOf(journalNow, range));
     },
     lastBackupAt: () => backupAt,

@@ -28,11 +28,14 @@ describe('before an answer', () => {
     await store.close();
   });
 
-  it('the name of a new session’s file is flushed as well', async () => {
+  it('the name of a new session’s file is flushed as well, and the head that knows of it', async () => {
     const { store, calls } = await opened([1]);
     calls.length = 0;
     await store.append(2, entry(2));
-    expect(lasting(calls, 'write')).toEqual(['write', 'datasync', 'syncFolder']);
+    expect(lasting(calls, 'write')).toEqual([
+      ...['write', 'datasync', 'syncFolder'],
+      ...['writeNew', 'rename', 'syncFolder'],
+    ]);
     await store.close();
   });
 

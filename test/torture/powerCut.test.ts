@@ -12,6 +12,6 @@ test('without any one of the flushes that the store asks for, something breaks',
   const all = await allFlushes();
   expect(all.length).toBeGreaterThan(12);
   const needless: string[] = [];
-  for (const flush of all) if ((await breaksWithout(flush, 40)) === null) needless.push(flush.name);
+  for (const flush of all) if ((await breaksWithout(flush, 100)) === null) needless.push(flush.name);
   expect(needless).toEqual([]);
 });

@@ -36,7 +36,7 @@ export function gameView(game: Game): GameView {
       readOnly: game.readOnly,
     },
     words: { ...system.words },
-    saved: { seq: game.seq, backupAt: game.backupAt },
+    saved: game.saved,
     ...game.takeBack,
     mode: {
       path,

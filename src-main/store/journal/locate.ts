@@ -79,3 +79,19 @@ export const endsEarly = (files: readonly JournalFile[], end: number, expected: 
     files.at(-1)?.name ?? 'sessions/',
     `ends after event ${end}, though there were events up to ${expected}`,
   );
+
+const counted = (bytes: number): string => (bytes === 1 ? '1 byte' : `${bytes.toLocaleString('en')} bytes`);
+
+/** Of what stands behind the last line that counts: how much of it there is. Goes on after the name of its file. */
+export const tornProblem = (bytes: number): string => `has ${counted(bytes)} at the end that can’t be read`;
+
+/**
+ * What they may have been. A power cut leaves such an end of an action that was being written and never confirmed; but so may
+ * a disk that lost what it had, and of actions that the head doesn't know yet nothing else would tell.
+ */
+export const tornMeaning = (seq: number): string =>
+  `After a crash or a power cut that is an action that was never confirmed. If there was none, what was done after event ${seq} may be missing.`;
+
+/** Both as sentences. */
+export const tornEnd = (file: string, bytes: number, seq: number): string =>
+  `${file} ${tornProblem(bytes)}. ${tornMeaning(seq)}`;

@@ -7,7 +7,7 @@ import { DOCUMENT, parseDocument, type CampaignDocument } from '../checkpoint/do
 import { lifted, walk, type Item } from '../journal/journal.ts';
 import { journalFiles, sessionFile, type JournalFile } from '../journal/journalFiles.ts';
 import { readHead } from '../journal/head.ts';
-import { endsEarly } from '../journal/locate.ts';
+import { endsEarly, tornMeaning, tornProblem } from '../journal/locate.ts';
 import { planMend, type MendPlan } from './mend.ts';
 import { migrations, schemaAfter } from '../migrations.ts';
 import { StoreTrouble } from '../trouble.ts';
@@ -83,8 +83,8 @@ function journalFindings(
     const { name: file } = item.file;
     const { line } = item;
     if (item.kind === 'torn') {
-      const remedy = 'No repair needed: this action was never confirmed, and the next one overwrites it.';
-      return [{ file, line, problem: 'was cut off while it was being written', remedy }];
+      const remedy = `${tornMeaning(last)} The next action overwrites it.`;
+      return [{ file, line, problem: tornProblem(item.end - item.start), remedy }];
     }
     if (item.kind !== 'entry') {
       const remedy =
