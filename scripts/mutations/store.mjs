@@ -5,6 +5,7 @@ const WRITER = `${STORE}/journal/journalWriter.ts`;
 const DISK = `${STORE}/disk/nodeDisk.ts`;
 const REPLACE = `${STORE}/disk/replaceFile.ts`;
 const LINE = `${STORE}/journal/line.ts`;
+const SEALED = `${STORE}/sealed.ts`;
 
 const flushes = noticedBy('test/guards/flushes.test.ts')([
   [
@@ -144,19 +145,19 @@ const heads = noticedBy('test/store/head.test.ts')([
 const checkpoints = noticedBy('test/store/checkpoint.test.ts')([
   [
     'checksum: campaign.json',
-    `${STORE}/checkpoint/document.ts`,
-    `if (checksum(head) !== sum[1])`,
-    `if (head === sum[1])`,
+    SEALED,
+    `if (checksum(text.slice(0, text.length - sum[0].length)) !== sum[1])`,
+    `if (text === sum[1])`,
   ],
   [
     'checkpoint: newer than ours',
-    `${STORE}/checkpoint/document.ts`,
-    `  if (isCount(fields.schema) && fields.schema > ours) throw newerSchema(name, fields.schema, ours);\n`,
+    SEALED,
+    `  if (isCount(schema) && schema > ours) throw newerSchema(name, schema, ours);\n`,
   ],
   [
     'checkpoint: too old to be read',
-    `${STORE}/checkpoint/document.ts`,
-    `  if (isCount(fields.schema) && fields.schema < OLDEST) throw olderSchema(name, fields.schema, OLDEST);\n`,
+    SEALED,
+    `  if (isCount(schema) && schema < oldest) throw olderSchema(name, schema, oldest);\n`,
   ],
   [
     'checkpoint: a file that another changed',

@@ -42,8 +42,11 @@ export function sorted(value: unknown): unknown {
   return Object.fromEntries(members.map(([key, member]) => [key, sorted(member)]));
 }
 
+/** A CRC-32 as eight hexadecimal digits. */
+export const inHex = (sum: number): string => sum.toString(16).padStart(8, '0');
+
 /** CRC-32 of a text or of bytes, as eight hexadecimal digits. */
-export const checksum = (data: string | Uint8Array): string => crc32(data).toString(16).padStart(8, '0');
+export const checksum = (data: string | Uint8Array): string => inHex(crc32(data));
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

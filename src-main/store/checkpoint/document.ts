@@ -1,6 +1,7 @@
-import { checksum, decodeText, isCount, isRecord, parseJson, unkeepable } from '../json.ts';
+import { isCount, isRecord } from '../json.ts';
 import { liftState, OLDEST, schemaAfter, type Migration } from '../migrations.ts';
-import { badFile, newerSchema, olderSchema, StoreTrouble } from '../trouble.ts';
+import { readJson, unsealed } from '../sealed.ts';
+import { badFile, StoreTrouble } from '../trouble.ts';
 
 export const DOCUMENT = 'campaign.json';
 /** A larger document can't be one text in memory. */
@@ -16,9 +17,6 @@ export interface CampaignDocument {
   journal: { start: number; file: string | null; bytes: number };
   state: unknown;
 }
-
-const SUM = /,\n "sum": "([0-9a-f]{8})"\n\}\n?$/;
-const SUM_LENGTH = ',\n "sum": "01234567"\n}\n'.length;
 
 const FIELDS = ['hexwatch', 'journal', 'schema', 'seq', 'state', 'sum'];
 const JOURNAL_FIELDS = ['bytes', 'file', 'start'];
@@ -42,28 +40,15 @@ function shapeOf(fields: Record<string, unknown>): CampaignDocument | null {
  * Throws `not-a-campaign`, `newer-schema`, `older-schema` or `bad-file`; what is missing never becomes a default.
  */
 export function parseDocument(bytes: Uint8Array, name: string, ours: number): CampaignDocument {
-  if (bytes.length > MAX_BYTES) throw badFile(name, 'is larger than any campaign');
-  // The line ends that git may put there on Windows have no part in the checksum.
-  const text = decodeText(bytes)?.replaceAll('\r\n', '\n');
-  const fields = text === undefined ? undefined : parseJson(text);
-  if (text === undefined || fields === undefined) throw badFile(name, 'is damaged: it is not JSON');
-  if (!isRecord(fields))
-    throw badFile(name, `is damaged: it holds ${fields === null ? 'null' : 'no campaign'}`);
-  if (!('hexwatch' in fields) && !('sum' in fields)) {
+  const read = readJson(bytes, name, MAX_BYTES);
+  if (isRecord(read.value) && !('hexwatch' in read.value) && !('sum' in read.value)) {
     throw new StoreTrouble(
       'not-a-campaign',
       name,
       `${name} belongs to another program; nothing was changed.`,
     );
   }
-  if (isCount(fields.schema) && fields.schema > ours) throw newerSchema(name, fields.schema, ours);
-  if (isCount(fields.schema) && fields.schema < OLDEST) throw olderSchema(name, fields.schema, OLDEST);
-  const sum = SUM.exec(text.slice(-SUM_LENGTH));
-  if (!sum) throw badFile(name, 'is damaged: it has no checksum');
-  const head = text.slice(0, text.length - sum[0].length);
-  if (checksum(head) !== sum[1]) throw badFile(name, 'is damaged: its checksum does not match');
-  const why = unkeepable(fields);
-  if (why !== null) throw badFile(name, why);
+  const fields = unsealed(read, name, { oldest: OLDEST, ours });
   const document = fields.hexwatch === 'campaign' ? shapeOf(fields) : null;
   if (!document) throw badFile(name, 'is damaged: its fields are not those of a campaign');
   return document;

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { setImmediate as others } from 'node:timers/promises';
-import { mustKeep, sorted } from '../json.ts';
+import { inHex, mustKeep, sorted } from '../json.ts';
+import { sealOf } from '../sealed.ts';
 import { DOCUMENT, type CampaignDocument } from './document.ts';
 
 /** So deep, a part of the document is made in one go: a column of a land, a creature, a line of the log. */
@@ -64,7 +65,7 @@ export async function renderDocument(document: CampaignDocument): Promise<Buffer
   }
   text = text.slice(0, -'\n}'.length);
   put();
-  text = `,\n "sum": "${sum.toString(16).padStart(8, '0')}"\n}\n`;
+  text = sealOf(inHex(sum));
   put();
   return Buffer.concat(chunks);
 }
