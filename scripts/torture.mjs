@@ -38,7 +38,7 @@ const PROMISES = [
     tests: ['test/store/trouble.test.ts'],
   },
   { promise: 6, name: 'truncation is seen', size: 2 },
-  { promise: 7, name: 'bit rot is seen', size: 20 },
+  { promise: 7, name: 'bit rot is seen', size: 20, tests: ['test/store/lists/lists.test.ts'] },
   {
     promise: 8,
     name: 'read-only folder, lost drive',
@@ -47,7 +47,11 @@ const PROMISES = [
     tests: ['test/store/trouble.test.ts'],
   },
   { promise: 9, name: 'missing never means empty' },
-  { promise: 10, name: 'one writer', tests: ['test/store/lock.test.ts', 'test/store/process.test.ts'] },
+  {
+    promise: 10,
+    name: 'one writer',
+    tests: ['test/store/lock.test.ts', 'test/store/process.test.ts', 'test/store/lists/lists.test.ts'],
+  },
   { promise: 11, name: 'the clock is not trusted', size: 3 },
   { promise: 12, name: 'undo and redo are exact', size: 20 },
   { promise: 13, name: '“saved” is true', size: 2, tests: ['test/hosts/flushes.test.ts'] },

@@ -69,12 +69,11 @@ export const unsure = (file: string, cause: unknown): StoreTrouble =>
   );
 
 /** A file of a schema above ours: it is not ours to read, still less to write. */
-export const newerSchema = (file: string, theirs: number, ours: number): StoreTrouble =>
-  new StoreTrouble(
-    'newer-schema',
-    file,
-    `${file} was written by a newer Hexwatch (schema ${theirs}, this one reads up to ${ours}); nothing was changed. Update Hexwatch to open it.`,
-  );
+export function newerSchema(file: string, theirs: number, ours: number): StoreTrouble {
+  const problem = `was written by a newer Hexwatch (schema ${theirs}, this one reads up to ${ours})`;
+  const message = `${file} ${problem}; nothing was changed. Update Hexwatch to open it.`;
+  return new StoreTrouble('newer-schema', file, message, { problem });
+}
 
 /** A file of a schema that no step leads on from. */
 export const olderSchema = (file: string, theirs: number, oldest: number): StoreTrouble =>
@@ -144,11 +143,12 @@ const CAUSES: Record<string, Cause> = {
 
 const printable = (name: string): string => name.replaceAll('\0', '␀');
 
-function wording(file: string, doing: Doing, { why, advice }: Cause): string {
+function worded(file: string, doing: Doing, { code, why, advice }: Cause, cause: unknown): StoreTrouble {
   const { done, safe, advice: usual } = DOINGS[doing];
-  const because = typeof why === 'string' ? why : (why[doing] ?? why.else);
-  const sentences = [`${printable(file)} can’t be ${done}: ${because}.`, safe, advice ?? usual];
-  return sentences.filter((each) => each !== undefined).join(' ');
+  const problem = `can’t be ${done}: ${typeof why === 'string' ? why : (why[doing] ?? why.else)}`;
+  const sentences = [`${printable(file)} ${problem}.`, safe, advice ?? usual];
+  const message = sentences.filter((each) => each !== undefined).join(' ');
+  return new StoreTrouble(code, file, message, { problem, cause });
 }
 
 /** Where it helps to know which file of a folder is no file, or no folder. */
@@ -170,7 +170,7 @@ function asTrouble(error: unknown, file: string, doing: Doing): unknown {
   if (error instanceof StoreTrouble || isBug) return error;
   const cause = CAUSES[system] ?? { code: 'io', why: `the disk failed (${system})` };
   const about = NAMED.includes(system) ? fileOf(error, file) : file;
-  return new StoreTrouble(cause.code, about, wording(about, doing, cause), { cause: error });
+  return worded(about, doing, cause, error);
 }
 
 /** Runs `act` and puts what the system throws into the store's words. */

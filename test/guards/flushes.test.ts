@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { createCampaign, openCampaign } from '../../src-main/store/store.ts';
+import { changeList } from '../../src-main/workspace/listFile.ts';
 import { campaign, entry, freshPath } from '../store/campaignFolder.ts';
 import { faultyDisk, type Call } from '../store/faultyDisk.ts';
+import { adding, NAMES } from '../store/lists/names.ts';
 
 /** The calls that decide what outlasts a power cut. */
 const LASTING: readonly Call[] = ['writeNew', 'write', 'datasync', 'truncate', 'rename', 'syncFolder'];
@@ -66,6 +68,15 @@ describe('before an answer', () => {
     await store.saveCheckpoint(1, { last: 1 });
     expect(lasting(calls, 'writeNew')).toEqual(['writeNew', 'syncFolder', 'rename', 'syncFolder']);
     await store.close();
+  });
+
+  it('a list that campaigns share has its place in the library', async () => {
+    const { disk, calls } = faultyDisk();
+    const library = { disk, folder: await freshPath() };
+    await changeList(library, NAMES, adding('Mae'));
+    calls.length = 0;
+    await changeList(library, NAMES, adding('Ansa'));
+    expect(lasting(calls, 'writeNew')).toEqual(['writeNew', 'rename', 'syncFolder']);
   });
 
   it('the parts of a new campaign have their places before campaign.json has its own', async () => {

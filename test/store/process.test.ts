@@ -7,7 +7,9 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { checkCampaign, openCampaign } from '../../src-main/store/store.ts';
-import { campaign, entry, journalOf } from './campaignFolder.ts';
+import { readList } from '../../src-main/workspace/listFile.ts';
+import { campaign, entry, freshPath, journalOf } from './campaignFolder.ts';
+import { NAMES } from './lists/names.ts';
 
 let home: string;
 
@@ -18,7 +20,13 @@ beforeAll(async () => {
     logLevel: 'error',
     ssr: { noExternal: true },
     build: {
-      ssr: join(import.meta.dirname, 'writer.ts'),
+      ssr: true,
+      rolldownOptions: {
+        input: {
+          writer: join(import.meta.dirname, 'writer.ts'),
+          lister: join(import.meta.dirname, 'lists/lister.ts'),
+        },
+      },
       outDir: home,
       emptyOutDir: false,
       target: 'node20',
@@ -109,4 +117,26 @@ test('of many that open a folder at the same moment one at most gets it, and onc
   for (const racer of racers) racer.kill('SIGKILL');
   await Promise.all(ends.filter((_, index) => opened[index]));
   await (await openCampaign(nodeDisk, folder)).close();
+});
+
+test('what two programs save to one list of a library at the same time is all kept', async () => {
+  const folder = await freshPath();
+  const programs = ['Ansa', 'Mae'].map((who) => {
+    const args = [join(home, 'lister.js'), folder, who, '10'];
+    return spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  });
+  let ready = 0;
+  const answered = await Promise.all(
+    programs.map(async ({ stdout }) => {
+      const names: string[] = [];
+      for await (const line of createInterface({ input: stdout })) {
+        if (line !== 'ready') names.push(line);
+        else if (++ready === programs.length) for (const { stdin } of programs) stdin.write('begin\n');
+      }
+      return names;
+    }),
+  );
+  expect(answered.map(({ length }) => length)).toEqual([10, 10]);
+  const kept = (await readList({ disk: nodeDisk, folder }, NAMES)).map(({ name }) => name);
+  expect(kept.toSorted()).toEqual(answered.flat().toSorted());
 });

@@ -11,6 +11,7 @@ import {
 import { inWords } from '../../src-main/store/trouble.ts';
 import { blankLedger, FOLDER, isUnmade, judge, live, nextSchema, stateAfter, type Ledger } from './ledger.ts';
 import { ModelDisk } from './modelDisk.ts';
+import { judgeShared, share, unmadeLibrary } from './sharedList.ts';
 import { faultyDisk, type Fault } from '../store/faultyDisk.ts';
 
 /** Something that a program does with a campaign, at any step of which it may be killed or the power may fail. */
@@ -217,4 +218,5 @@ export const SCENARIOS: readonly Scenario[] = [
     again: migrate,
     judge: judgeMigration,
   },
+  { name: 'a shared list', before: unmadeLibrary, act: share, again: share, judge: judgeShared },
 ];

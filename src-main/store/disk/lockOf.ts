@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Disk } from './disk.ts';
 import { errno, StoreTrouble } from '../trouble.ts';
 
@@ -13,4 +14,25 @@ export async function lockOf(disk: Disk, folder: string): Promise<() => Promise<
     folder,
     `${folder} is open in another Hexwatch; nothing was changed. Close it there, or open it read-only here.`,
   );
+}
+
+/** Milliseconds between two tries of a lock that others hold for a moment only, and up to as many more by chance. */
+const PAUSE = 20;
+
+/**
+ * Takes the lock of a folder that everybody holds for a moment only, and waits for it until `performance.now()` is `until`, with
+ * one try at least. Gives back its release, or throws `locked`.
+ */
+export async function lockInTime(disk: Disk, folder: string, until: number): Promise<() => Promise<void>> {
+  for (;;) {
+    const release = await disk.lock(folder);
+    if (release !== null) return release;
+    if (performance.now() >= until)
+      throw new StoreTrouble(
+        'locked',
+        folder,
+        `Another Hexwatch is saving in ${folder} and does not come to an end; nothing was changed. Close it, or try again in a moment.`,
+      );
+    await wait(PAUSE * (1 + Math.random()));
+  }
 }

@@ -49,9 +49,12 @@ export async function replaceFile(
   await disk.syncFolder(dirname(path));
 }
 
-/** Removes what a crash left in a folder of files being written aside. Nothing depends on it, so a failure is none. */
-export async function sweep(disk: Disk, folder: string): Promise<void> {
-  const left = (await disk.list(folder)).filter(isTemporary);
+/**
+ * Removes what a crash left in a folder of files being written aside, of all or of the one so named. Nothing depends on it, so a
+ * failure is none.
+ */
+export async function sweep(disk: Disk, folder: string, of = ''): Promise<void> {
+  const left = (await disk.list(folder)).filter((name) => isTemporary(name) && name.startsWith(of));
   for (const name of left) await disk.remove(join(folder, name)).catch(ignore);
 }
 

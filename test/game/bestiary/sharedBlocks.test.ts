@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { BlockCard } from '../../../shared/api.ts';
@@ -14,6 +14,10 @@ const HERON = {
   face: 'bird:12',
   portrait: 'heron.png',
 };
+
+/** The list as a version of Hexwatch wrote it; that of schema 0 has no checksum. */
+const written = (schema: number): string =>
+  join(import.meta.dirname, `../../store/lists/schema-${schema}/stat-blocks.json`);
 
 /** A library with two campaigns of Cairn and one of FIVEY; the last that was made has the heron and is open. */
 async function library() {
@@ -91,6 +95,29 @@ describe('a stat block that campaigns of a system share', () => {
       ok: false,
       error: { code: 'bad-file' },
     });
+    await workspace.close();
+  });
+
+  it.each([0, 1])('that a version with schema %i of the file shared is added and stays', async (schema) => {
+    const { folder, workspace, give, own } = await library();
+    copyFileSync(written(schema), join(folder, 'stat-blocks.json'));
+    expect(await give(named('add-shared-stat-blocks', 'Salt wife'))).toMatchObject({ ok: true });
+    expect(await own()).toEqual(['Mud heron', 'Salt wife']);
+    await give(named('unshare-stat-blocks', 'Mud heron'));
+    expect(workspace.view.workspace.statBlocks).toEqual([{ name: 'Salt wife', system: 'cairn' }]);
+    await workspace.close();
+  });
+
+  it('is added without the fields that only a newer version knows, and keeps them in the file', async () => {
+    const { folder, workspace, give, open, own } = await library();
+    const file = join(folder, 'stat-blocks.json');
+    const before = readFileSync(written(0), 'utf8');
+    writeFileSync(file, before.replace('"note": "",', '"note": "", "sound": "a low hum",'));
+    await open('second');
+    expect(await give(named('add-shared-stat-blocks', 'Salt wife'))).toMatchObject({ ok: true });
+    expect(await own()).toEqual(['Salt wife']);
+    await give(named('unshare-stat-blocks', 'Mud heron'));
+    expect(readFileSync(file, 'utf8')).toContain('"sound": "a low hum"');
     await workspace.close();
   });
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { HouseRules } from '../../../shared/api.ts';
@@ -6,6 +6,9 @@ import { seededDice } from '../../../shared/dice/sources.ts';
 import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
 import { Workspace } from '../../../src-main/workspace/workspace.ts';
 import { ownFolder } from '../../helpers/folders.ts';
+
+/** Lists as the versions of Hexwatch wrote them; those of schema 0 have no checksum. */
+const LISTS = join(import.meta.dirname, '../../store/lists');
 
 /** A library with two campaigns of FIVEY; the second is open. */
 async function twoCampaigns() {
@@ -47,6 +50,32 @@ describe('a set of house rules', () => {
       ok: false,
       error: { code: 'unknown-set' },
     });
+    await workspace.close();
+  });
+
+  it('is kept beside all others that are saved at the same moment', async () => {
+    const { workspace, give } = await twoCampaigns();
+    const names = Array.from({ length: 20 }, (_, index) => `Table ${index}`);
+    const answers = await Promise.all(names.map((name) => give({ type: 'save-house-rules', name })));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
+    expect(workspace.view.workspace.houseRules.map(({ name }) => name)).toEqual(names);
+    await give({ type: 'forget-house-rules', name: 'Table 0' });
+    expect(workspace.view.workspace.houseRules.map(({ name }) => name)).toEqual(names.slice(1));
+    await workspace.close();
+  });
+
+  it.each([0, 1])('that a version with schema %i of the file saved is used and stays', async (schema) => {
+    const { library, workspace, give, flanking } = await twoCampaigns();
+    copyFileSync(join(LISTS, `schema-${schema}/house-rules.json`), join(library, 'house-rules.json'));
+    expect(await give({ type: 'use-house-rules', name: 'Thursday' })).toMatchObject({ ok: true });
+    expect(await flanking()).toBe('advantage');
+    await give({ type: 'save-house-rules', name: 'Friday' });
+    expect(workspace.view.workspace.houseRules).toEqual([
+      { name: 'Thursday', system: 'fivey' },
+      { name: 'Müllers Runde', system: 'cairn' },
+      { name: 'Friday', system: 'fivey' },
+    ]);
+    expect(readFileSync(join(library, 'house-rules.json'), 'utf8')).toMatch(/"sum": "[0-9a-f]{8}"\n\}\n$/);
     await workspace.close();
   });
 
