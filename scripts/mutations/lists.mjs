@@ -83,4 +83,18 @@ const programs = noticedBy('test/store/process.test.ts')([
   ],
 ]);
 
-export const lists = [...files, ...flushes, ...programs];
+const checks = noticedBy('test/store/lists/check.test.ts')([
+  [
+    'check: the lists beside a campaign',
+    'src-main/workspace/checkFolder.ts',
+    `    whole: campaign.whole && whole,\n    findings: [...campaign.findings, ...beside],\n`,
+  ],
+  [
+    'check: a list without a checksum',
+    'src-main/workspace/checkFolder.ts',
+    `.isSealed ? [] : [note]`,
+    `.isSealed ? [] : []`,
+  ],
+]);
+
+export const lists = [...files, ...flushes, ...programs, ...checks];

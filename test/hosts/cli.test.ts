@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -211,6 +211,26 @@ describe('looking', () => {
     expect(hexwatch(['check', folder])).toMatchObject({ code: 0 });
     writeFileSync(join(folder, 'campaign.json'), 'null');
     expect(hexwatch(['check', folder]).code).toBe(3);
+  });
+
+  it('checks the lists of a library, also beside a campaign', () => {
+    const folder = newFolder();
+    const library = dirname(folder);
+    expect(hexwatch(['check', library]).code).toBe(3);
+    copyFileSync(
+      join(import.meta.dirname, '../store/lists/schema-0/house-rules.json'),
+      join(library, 'house-rules.json'),
+    );
+    expect(hexwatch(['check', library])).toMatchObject({ code: 0 });
+    writeFileSync(join(library, 'stat-blocks.json'), 'null');
+    for (const [checked, name] of [
+      [folder, '../stat-blocks.json'],
+      [library, 'stat-blocks.json'],
+    ] as const)
+      expect(hexwatch(['check', checked])).toMatchObject({
+        code: 3,
+        out: expect.stringContaining(`\n${name}: is damaged`) as string,
+      });
   });
 
   it('says of a whole folder what its files can’t show: whether events after the last known one are lost', () => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { nodeDisk } from '../../store/disk/nodeDisk.ts';
 import { checkCampaign, repairCampaign } from '../../store/store.ts';
+import { checkFolder } from '../../workspace/checkFolder.ts';
 import { Game } from '../../game/game.ts';
 import { EXIT } from './exit.ts';
 import { print } from './folder.ts';
@@ -14,9 +15,9 @@ export async function newVerb(
   await print(`${options.name}: ${dir}`);
 }
 
-/** Says whether a folder is whole, and with `repair` goes the safe way back; a damaged one is trouble with files. */
+/** Says whether a campaign and the lists of its library are whole, and with `repair` goes the safe way back; damage is trouble with files. */
 export async function checkVerb(dir: string, { repair }: { repair?: boolean }): Promise<number> {
-  const report = await (repair ? repairCampaign : checkCampaign)(nodeDisk, resolve(dir));
+  const report = await checkFolder(nodeDisk, resolve(dir), repair ? repairCampaign : checkCampaign);
   const findings = report.findings.map(
     ({ file, line, problem, remedy }) => `${file}${line ? `, line ${line}` : ''}: ${problem}. ${remedy}`,
   );

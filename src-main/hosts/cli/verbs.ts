@@ -114,7 +114,7 @@ export const verbs: readonly Verb[] = [
   },
   {
     call: 'check <dir>',
-    about: 'check the folder for damage',
+    about: 'check the folder, and the lists that its library shares, for damage',
     options: [
       {
         flags: '--repair',
