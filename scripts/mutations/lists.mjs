@@ -83,6 +83,27 @@ const programs = noticedBy('test/store/process.test.ts')([
   ],
 ]);
 
+const settings = noticedBy('test/game/settings.test.ts')([
+  [
+    'settings: one change after the other',
+    'src-main/workspace/settings.ts',
+    `alone(library, async () => {`,
+    `Promise.resolve(alone).then(async () => {`,
+  ],
+  [
+    'settings: what can’t be read is not nothing',
+    'src-main/workspace/settings.ts',
+    `    if (errno(error) !== 'ENOENT') throw error;\n`,
+    `    void errno(error);\n`,
+  ],
+  [
+    'settings: fields of another version',
+    'src-main/workspace/settings.ts',
+    `SettingsSchema.strip().safeParse`,
+    `SettingsSchema.safeParse`,
+  ],
+]);
+
 const checks = noticedBy('test/store/lists/check.test.ts')([
   [
     'check: the lists beside a campaign',
@@ -97,4 +118,4 @@ const checks = noticedBy('test/store/lists/check.test.ts')([
   ],
 ]);
 
-export const lists = [...files, ...flushes, ...programs, ...checks];
+export const lists = [...files, ...flushes, ...programs, ...settings, ...checks];

@@ -62,7 +62,7 @@ export class Workspace implements HexwatchApi {
   /** Makes the samples where the library is empty, and opens what is to be opened. Throws StoreTrouble. */
   async start(): Promise<void> {
     const { disk, folder, open } = this.#options;
-    const settings = await readSettings(disk, folder);
+    const settings = await readSettings(this.#options);
     // A list that can't be read says so when it is used; the file is not changed.
     const houseRules = await houseRuleNames(this.#options).catch(() => []);
     const statBlocks = await sharedNames(this.#options).catch(() => []);
@@ -265,8 +265,7 @@ export class Workspace implements HexwatchApi {
     type: _type,
     ...given
   }: Extract<WorkspaceCommand, { type: 'set-settings' }>): Promise<Answer> {
-    const { disk, folder } = this.#options;
-    const settings = await changeSettings(disk, folder, this.#view.workspace.settings, given);
+    const settings = await changeSettings(this.#options, this.#view.workspace.settings, given);
     this.players.dress(settings.theme === 'light' ? 'light' : 'dark');
     return this.#tell({ settings });
   }
