@@ -92,8 +92,8 @@ const ends = noticedBy('test/store/head.test.ts')([
   [
     'head: a session begins without it',
     'src-main/store/open.ts',
-    `await saveInTurn(saveHead).catch(ignore);\n`,
-    `await saveInTurn(saveHead);\n`,
+    `await headInTurn(saveHead).catch(ignore);\n`,
+    `await headInTurn(saveHead);\n`,
   ],
   ['end: told on opening', 'src-main/store/open.ts', `readOnly ? null : doubtIn(found)`, `null`],
   ['end: no doubt of a view', 'src-main/store/open.ts', `readOnly ? null : doubtIn(found)`, `doubtIn(found)`],

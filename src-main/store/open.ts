@@ -126,14 +126,15 @@ const settled = (writer: JournalWriter): Promise<void> =>
     if (!UNWRITABLE.includes(errno(error))) throw error;
   });
 
-/** One line after the other, and one checkpoint after the other; lines go on while a checkpoint is being written. */
+/** One line, one head and one checkpoint after the other; lines and heads go on while a checkpoint is being written. */
 function turns() {
-  const [appendInTurn, saveInTurn] = [inTurn(), inTurn()];
+  const [appendInTurn, headInTurn, saveInTurn] = [inTurn(), inTurn(), inTurn()];
   const idle = (): Promise<void> => Promise.resolve();
   return {
     appendInTurn,
+    headInTurn,
     saveInTurn,
-    allDone: () => Promise.all([appendInTurn(idle), saveInTurn(idle)]),
+    allDone: () => Promise.all([appendInTurn(idle), headInTurn(idle), saveInTurn(idle)]),
   };
 }
 
@@ -157,7 +158,7 @@ async function opened(
   const saveHead = headsFrom(disk, folder, head, writer);
   if (document.schema < schema && !readOnly) await write(checkpointAt(checkpoint.seq, checkpoint.state));
 
-  const { appendInTurn, saveInTurn, allDone } = turns();
+  const { appendInTurn, headInTurn, saveInTurn, allDone } = turns();
   const writing = writingIn(folder, readOnly);
   const saveCheckpoint = (seq: number, state: unknown): Promise<void> => {
     // Where the journal stands is looked up in its turn, before the lines that are asked for later.
@@ -173,12 +174,13 @@ async function opened(
     tail: found.entries,
     doubt: readOnly ? null : doubtIn(found),
     append: (session, entry) =>
-      writing('saving', sessionFile(session), async () => {
-        if (await appendInTurn(() => beginsFile(writer, session, entry)))
-          await saveInTurn(saveHead).catch(ignore);
-      }),
+      writing('saving', sessionFile(session), () =>
+        appendInTurn(async () => {
+          if (await beginsFile(writer, session, entry)) await headInTurn(saveHead).catch(ignore);
+        }),
+      ),
     saveCheckpoint: (seq, state) => writing('keeping', DOCUMENT, () => saveCheckpoint(seq, state)),
-    saveHead: () => writing('keeping', HEAD, () => saveInTurn(saveHead)),
+    saveHead: () => writing('keeping', HEAD, () => headInTurn(saveHead)),
     entries: (range = {}) => {
       const { start } = document.journal;
       const journalNow = { disk, folder, start, steps, end: { ...writer.position }, readOnly };
