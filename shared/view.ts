@@ -224,6 +224,9 @@ export interface LogLine {
   /** "07:00" and the day's name. */
   hour: string;
   day: string;
+  /** Counted from 1, and the part of that day. */
+  dayNumber: number;
+  watch: string;
   /** The kind of event. */
   type: string;
   text: string;

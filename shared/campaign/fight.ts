@@ -71,12 +71,15 @@ export function mayAct(campaign: Campaign): string[] {
   return slot.who.filter((id) => campaign.creatures[id]?.status === 'up' && !fight.combatants[id]?.acted);
 }
 
-/** Refuses with `not-your-turn` unless it is the actor's turn. */
+/** Refuses with `not-your-turn` unless it is the actor's turn, and with `action-spent` where they have had it. */
 export function demandTurn(decision: Decision, actor: string): Combatant {
   const fight = fightOf(decision);
   const combatant = Object.hasOwn(fight.combatants, actor) ? fight.combatants[actor] : undefined;
   const name = decision.state.creatures[actor]?.name ?? actor;
   if (!combatant) throw new Refusal('not-in-fight', `${name} is not in this fight.`, 'actor');
+  const isTheirs = fight.slots[fight.slot]?.who.includes(actor) ?? false;
+  if (isTheirs && combatant.acted)
+    throw new Refusal('action-spent', `${name} has no actions left this round.`, 'actor');
   if (!mayAct(decision.state).includes(actor))
     throw new Refusal('not-your-turn', `It is not ${name}’s turn.`, 'actor');
   return combatant;

@@ -10,6 +10,11 @@ export interface RefusalInWords {
   for?: string;
   /** The faces given so far, with those that were left to be rolled: they stay what they are when the command is given again. */
   faces?: number[];
+  /** The faces that the act did not roll. */
+  left?: number[];
+  /** What something costs and what there is to pay it, in the system’s smallest coin. */
+  price?: number;
+  purse?: number;
 }
 
 /**
@@ -33,6 +38,21 @@ export class Refusal {
       ...(this.path === undefined ? {} : { path: this.path }),
       ...(this.faults === undefined ? {} : { faults: [...this.faults] }),
     };
+  }
+}
+
+/** Refuses `no-money`: `price` is what it costs and `purse` what there is, in the system’s smallest coin. */
+export class NoMoney extends Refusal {
+  constructor(
+    message: string,
+    readonly price: number,
+    readonly purse: number,
+    path: string,
+  ) {
+    super('no-money', message, path);
+  }
+  override inWords(): RefusalInWords {
+    return { ...super.inWords(), price: this.price, purse: this.purse };
   }
 }
 

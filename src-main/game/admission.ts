@@ -49,14 +49,16 @@ export function admit(
 export function faultOf(
   { title }: CommandKind,
   events: readonly HexwatchEvent[],
-  given: number,
+  given: readonly number[],
   used: number,
 ): RefusalInWords | undefined {
-  if (used < given)
+  const left = given.slice(used);
+  if (left.length > 0)
     return {
       code: 'dice-mismatch',
-      message: `This rolls ${counted(used, 'die', 'dice')}, but ${counted(given, 'face')} ${given === 1 ? 'was' : 'were'} given.`,
+      message: `This rolls ${counted(used, 'die', 'dice')}, but ${counted(given.length, 'face')} ${given.length === 1 ? 'was' : 'were'} given.`,
       path: 'faces',
+      left,
     };
   if (events.length === 0)
     return { code: 'nothing-changes', message: `“${title}” would change nothing.`, path: 'type' };

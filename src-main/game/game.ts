@@ -216,7 +216,7 @@ export class Game {
       this.#seq + 1,
     );
     if (!decided.ok) return refused(withFaces(decided.error, byHand));
-    const fault = faultOf(kind, decided.events, faces?.length ?? 0, byHand?.used() ?? 0);
+    const fault = faultOf(kind, decided.events, faces ?? [], byHand?.used() ?? 0);
     if (fault) return refused(fault);
     demandWay(this.rulebook, this.state.campaign, decided.events, decided.state);
     const entry = this.#entry(command, decided.events, decided.state.session.number);

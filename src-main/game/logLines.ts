@@ -84,6 +84,8 @@ function lineOf(rules: Rules, entry: Entry, event: HexwatchEvent): LogLine {
     session: entry.session,
     hour: hourInWords(date),
     day: system.calendar.nameOfDay(date.day),
+    dayNumber: date.day,
+    watch: date.part,
     type: event.type,
     text: event.text ?? rollsInWords(event.rolls),
     fields: ON_THE_MAP.has(event.type) ? {} : fieldsOf(event),

@@ -2,6 +2,7 @@ import { find } from '../../shared/campaign/ids.ts';
 import type { Campaign, Creature, Item } from '../../shared/campaign/state.ts';
 import { burning } from '../../shared/campaign/light.ts';
 import type { Derived, System } from '../../shared/systems/contract.ts';
+import { dateOf } from '../../shared/time/calendar.ts';
 
 /** What is left of a light: seconds, or the die that wears down. It burns, or would for so long. */
 export interface LightLeft {
@@ -21,6 +22,9 @@ export interface DerivedOfCreature extends Derived {
 
 /** What follows from the state by the rules, for programs that do not know them. */
 export interface DerivedOfCampaign {
+  /** The day, counted from 1, and the part of it. */
+  day: number;
+  watch: string;
   creatures: Record<string, DerivedOfCreature>;
   /** Reasons for which the others would have to check their morale now. */
   moraleDue: string[];
@@ -31,7 +35,10 @@ export function derivedOf(system: System, campaign: Campaign): DerivedOfCampaign
     one.id,
     ofCreature(system, campaign, one),
   ]);
+  const { day, part: watch } = dateOf(system.calendar, campaign.clock);
   return {
+    day,
+    watch,
     creatures: Object.fromEntries(creatures) as Record<string, DerivedOfCreature>,
     moraleDue: moraleDue(system, campaign),
   };

@@ -42,6 +42,14 @@ describe.each(systems)('what follows from the state in $name', (system) => {
     expect(lights.every(({ left, die }) => left !== undefined || die !== undefined)).toBe(true);
   });
 
+  it('has the day, from 1, and the part of it', () => {
+    const { day, watch } = derivedOf(system, game.state);
+    expect([day, system.calendar.parts.map(({ name }) => name)]).toEqual([
+      1,
+      expect.arrayContaining([watch]),
+    ]);
+  });
+
   it('has the actions left in a fight', () => {
     const fight = openedSample(system).given(
       { type: 'meet', statBlock: system.statBlocks[0]?.name, count: 2 },

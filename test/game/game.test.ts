@@ -67,6 +67,13 @@ describe('a command', () => {
     await table.close();
   });
 
+  it('with more faces than it rolls is refused with those that were left', async () => {
+    const table = await newGame();
+    const answer = await table.dispatch({ type: 'roll', dice: '1d6', faces: [3, 5, 2] });
+    expect(answer).toMatchObject({ error: { code: 'dice-mismatch', left: [5, 2] } });
+    await table.close();
+  });
+
   it('may leave dice to be rolled: what they showed is told with the next die that is wanted, and stays', async () => {
     const table = await newGame();
     const asked = await table.dispatch({ type: 'roll', dice: 'd6+d20', for: 'luck', faces: [0] });

@@ -62,7 +62,7 @@ function personOf(
   given: {
     hitPoints?: { now?: number | undefined; max: number } | undefined;
     sheet: Creature['sheet'];
-    items: Parameters<typeof gearFor>[1];
+    items?: Parameters<typeof gearFor>[1] | undefined;
   },
 ): Made {
   const sheet = { ...made.sheet, ...given.sheet };
@@ -78,7 +78,8 @@ function personOf(
   }
   const { now, max = made.hitPoints.max } = given.hitPoints ?? {};
   const hitPoints = given.hitPoints ? { now: Math.min(now ?? max, max), max } : made.hitPoints;
-  const items = gearFor(decision, [...made.items, ...given.items]);
+  const gear = given.items?.length === 0 ? [] : [...made.items, ...(given.items ?? [])];
+  const items = gearFor(decision, gear);
   return { ...made, hitPoints, sheet, items: readied(decision.system.hands, { items, sheet }) };
 }
 
@@ -86,7 +87,7 @@ const addPerson = defineCommand({
   type: 'add-person',
   title: 'Add person or monster',
   about:
-    'Adds a person or monster from the bestiary, with a name, a place and a note. An id, hit points, sheet values and gear can be given too.',
+    'Adds a person or monster from the bestiary, with a name, a place and a note. An id, hit points, sheet values and gear can be given too: `items` come to the gear of the stat block, an empty list leaves all gear out.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('add-person'),
@@ -100,7 +101,7 @@ const addPerson = defineCommand({
     items: z
       .array(ItemSchema.partial({ id: true }))
       .max(100)
-      .default([]),
+      .optional(),
     hex: HexLabelSchema.optional(),
     note: z.string().max(10_000).default(''),
     ...described,

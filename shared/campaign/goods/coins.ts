@@ -1,7 +1,7 @@
 import { capital, counted } from '../../counted.ts';
 import type { Coin, Decision, System } from '../../systems/contract.ts';
 import { creatureAt } from '../lookup.ts';
-import { Refusal } from '../refusal.ts';
+import { NoMoney, Refusal } from '../refusal.ts';
 import type { Campaign, Creature } from '../state.ts';
 import { coinsMoved, type Whereabouts } from './events.ts';
 import { Count } from './items.ts';
@@ -75,9 +75,10 @@ export function moveCoins(decision: Decision, { from, to, count, what, shared }:
   if (from) {
     const { name, count: has } = coinsAt(decision, from);
     if (count > has)
-      throw new Refusal(
-        'no-money',
+      throw new NoMoney(
         `${capital(name)} has only ${inCoins(decision.system, has)}${what === undefined ? '' : `, and ${what} costs ${count}`}.`,
+        count,
+        has,
         path,
       );
   }

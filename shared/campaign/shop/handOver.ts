@@ -6,7 +6,7 @@ import { demandSlots, idThere } from '../goods/move.ts';
 import { freshId } from '../ids.ts';
 import { burning, putOut } from '../light.ts';
 import { creatureAt } from '../lookup.ts';
-import { Refusal } from '../refusal.ts';
+import { NoMoney, Refusal } from '../refusal.ts';
 import { partyOf, type Creature, type Item } from '../state.ts';
 import type { BoughtLine, Share, SoldLine } from './deal.ts';
 import { dealMade } from './events.ts';
@@ -53,7 +53,7 @@ function demandCoins(decision: Decision, { name, owes }: Share, who: string | un
   if (owes <= has) return;
   const payer = who === undefined ? 'The party’s purse' : name;
   const short = inCoins(decision.system, owes - has);
-  throw new Refusal('no-money', `${payer} is ${short} short. ${helpers(decision, who, owes - has)}`, 'buys');
+  throw new NoMoney(`${payer} is ${short} short. ${helpers(decision, who, owes - has)}`, owes, has, 'buys');
 }
 
 /** Refuses `no-slot` and `too-many` where somebody can’t hold what they would have afterwards. */

@@ -71,7 +71,8 @@ describe.each(systems.map(({ id }) => id))('coins in %s', (system) => {
     const { game, giver } = await begun(system);
     const count = has(game, giver) + 1;
     const give = { type: 'give-coins', from: giver, count };
-    expect(await refusalOf(game, give)).toMatchObject({ code: 'no-money', path: 'count' });
+    const short = { code: 'no-money', path: 'count', price: count, purse: count - 1 };
+    expect(await refusalOf(game, give)).toMatchObject(short);
     expect(await refusalOf(game, { type: 'spend-coins', count })).toMatchObject({ code: 'no-money' });
     expect(await refusalOf(game, { ...give, to: giver })).toMatchObject({ code: 'no-need', path: 'to' });
     expect(await refusalOf(game, { ...give, count: -1 })).toMatchObject({ code: 'bad-field' });

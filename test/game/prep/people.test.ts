@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding, Gazetteer } from '../../../shared/api.ts';
+import { systems } from '../../../shared/systems/registry.ts';
 import { formOf } from '../../../src-main/queries/forms/forms.ts';
 import { answer } from '../../../src-main/queries/ask.ts';
 import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
@@ -224,3 +225,22 @@ describe('finding', () => {
     await table.close();
   });
 });
+
+it.each(systems)(
+  'a person in $name has the gear of the stat block, what is given besides, or with an empty list none',
+  async ({ id, statBlocks }) => {
+    const game = await newGame({ system: id });
+    const statBlock = statBlocks[0]?.name;
+    const gearOf = (person: string): string[] =>
+      game.state.campaign.creatures[person]?.items.map(({ name }) => name) ?? [];
+    const more = [{ name: 'Rope', kind: 'gear' }];
+    await carryOut(
+      game,
+      { type: 'add-person', name: 'Usual', id: 'usual', statBlock },
+      { type: 'add-person', name: 'More', id: 'more', statBlock, items: more },
+      { type: 'add-person', name: 'Bare', id: 'bare', statBlock, items: [] },
+    );
+    expect([gearOf('more'), gearOf('bare')]).toEqual([[...gearOf('usual'), 'Rope'], []]);
+    await game.close();
+  },
+);

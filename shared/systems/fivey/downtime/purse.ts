@@ -1,5 +1,5 @@
 import { creatureAt } from '../../../campaign/lookup.ts';
-import { Refusal } from '../../../campaign/refusal.ts';
+import { NoMoney } from '../../../campaign/refusal.ts';
 import { counted } from '../../../counted.ts';
 import type { Decision } from '../../contract.ts';
 import { sheetOf } from '../sheet/sheet.ts';
@@ -16,9 +16,10 @@ export function demandCrowns(
   const creature = creatureAt(decision.state, id);
   const { crowns } = sheetOf(creature);
   if (cost > crowns)
-    throw new Refusal(
-      'no-money',
+    throw new NoMoney(
       `${creature.name} has ${counted(crowns, 'crown')}, and ${what} costs ${cost} (${rule}).`,
+      cost,
+      crowns,
       path,
     );
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../campaign/refusal.ts';
+import { NoMoney, Refusal } from '../../../campaign/refusal.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import { nextAtHour } from '../../../time/calendar.ts';
 import { counted } from '../../../counted.ts';
@@ -41,9 +41,10 @@ function payParts(decision: Decision, creature: Creature, parts: number): void {
   const { crowns } = sheetOf(creature);
   const cost = parts * CROWNS_A_PART;
   if (cost > crowns)
-    throw new Refusal(
-      'no-money',
+    throw new NoMoney(
       `${name} has ${counted(crowns, 'crown')}, and the parts cost ${cost}.`,
+      cost,
+      crowns,
       'parts',
     );
   decision.emit(partsBought, { creature: id, parts, crowns: cost }, { rules: [ruleOf('Gnome')] });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { nightsong } from '../../../../shared/systems/nightsong/index.ts';
+import { derivedOf } from '../../../../src-main/queries/derived.ts';
 import {
   attack,
   blow,
@@ -159,6 +161,20 @@ describe('a turn', () => {
     game.given(act('mae', 'move'));
     expect(turnOf(game)).toEqual(['wolf']);
     expect(offers(game, 'act').map(({ actor }) => actor)).toEqual(['wolf', 'wolf']);
+  });
+
+  it('NS-63: who has had their turn while their side still acts has no action left', () => {
+    const game = fight(pair()).given(act('bran'), act('bran', 'move'));
+    expect(turnOf(game)).toContain('mae');
+    expect(game.refused(act('bran')).code).toBe('action-spent');
+  });
+
+  it('NS-63: who has taken the action and may still move has no action left', () => {
+    const left = (game: Game) => derivedOf(nightsong, game.state).creatures['mae']?.actionsLeft;
+    const game = fight(mae());
+    expect(left(game)).toBe(1);
+    expect(left(game.given(act('mae')))).toBe(0);
+    expect(game.state.fight?.combatants['mae']?.acted).toBe(false);
   });
 
   it('NS-63: a passed turn leaves the next Round’s action alone', () => {
