@@ -1,5 +1,7 @@
 import { noticedBy } from './rows.mjs';
 
+const WORKSPACE = 'src-main/workspace/workspace.ts';
+
 const caps = noticedBy('test/guards/caps.test.ts')([
   ['door: depth of a command', 'src-main/game/admission.ts', ` || isDeeperThan(given, MOST_NESTING)`],
   [
@@ -46,4 +48,47 @@ const library = noticedBy('test/game/library.test.ts')([
   ],
 ]);
 
-export const doors = [...caps, ...words, ...library];
+const beside = [
+  ...noticedBy('test/game/prep/bringIn.test.ts')([
+    [
+      'door: a copy of a campaign of the library',
+      WORKSPACE,
+      `await saveCopy(library, this.#known(folder))`,
+      `await saveCopy(library, folder)`,
+    ],
+  ]),
+  ...noticedBy('test/game/bestiary/sharedBlocks.test.ts')([
+    [
+      'door: no portrait in what campaigns share',
+      'src-main/workspace/sharedBlocks.ts',
+      `const { id: _id, portrait: _portrait, ...block } = own;`,
+      `const { id: _id, ...block } = own;`,
+    ],
+  ]),
+  ...noticedBy('test/game/prep/pictures.test.ts')([
+    [
+      'door: one picture after another',
+      WORKSPACE,
+      `await this.#addInTurn(() => addPicture(disk, game.folder, name, data))`,
+      `await addPicture(disk, game.folder, name, data)`,
+    ],
+  ]),
+  ...noticedBy('test/game/settings.test.ts')([
+    [
+      'door: one change of the settings after another',
+      WORKSPACE,
+      `this.#setInTurn(() => this.#set(given))`,
+      `this.#set(given)`,
+    ],
+  ]),
+  ...noticedBy('test/game/prep/clocks.test.ts')([
+    [
+      'door: nothing is due before time begins',
+      'shared/campaign/commands/timers.ts',
+      `  if (at < 0)\n`,
+      `  if (at < -1e9)\n`,
+    ],
+  ]),
+];
+
+export const doors = [...caps, ...words, ...library, ...beside];

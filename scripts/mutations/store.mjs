@@ -232,6 +232,11 @@ const locks = noticedBy('test/store/lock.test.ts')([
     `      throw error;\n`,
   ],
   [
+    'lock: whether its own socket stands',
+    `${STORE}/disk/socketLock.ts`,
+    ` && (await fs.readdir(place)).includes(own)`,
+  ],
+  [
     'lock: whether another lives',
     `${STORE}/disk/socketLock.ts`,
     `    if (await isAlive(join(place, name))) return true;\n`,

@@ -5,6 +5,8 @@ import { expect, it } from 'vitest';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { readSettings, usualSettings, writeSettings } from '../../src-main/workspace/settings.ts';
 import type { Library } from '../../src-main/workspace/listFile.ts';
+import { seededDice } from '../../shared/dice/sources.ts';
+import { Workspace } from '../../src-main/workspace/workspace.ts';
 import { ownFolder } from '../helpers/folders.ts';
 import { faultyDisk } from '../store/faultyDisk.ts';
 
@@ -50,4 +52,19 @@ it.each(['', 'null', '[]', '{"theme":7}'])('settings that hold %j are the usual 
   expect(await readSettings(library)).toEqual(usualSettings());
   await writeSettings(library, { textSize: 130 });
   expect(await readSettings(library)).toEqual({ ...usualSettings(), textSize: 130 });
+});
+
+it('what is changed at the same moment in one program is shown of both', async () => {
+  const workspace = new Workspace({
+    disk: nodeDisk,
+    folder: ownFolder('library'),
+    host: 'web',
+    dice: seededDice(1),
+  });
+  await Promise.all([
+    workspace.dispatch({ type: 'set-settings', theme: 'dark' }),
+    workspace.dispatch({ type: 'set-settings', textSize: 130 }),
+  ]);
+  expect(workspace.view.workspace.settings).toMatchObject({ theme: 'dark', textSize: 130 });
+  await workspace.close();
 });

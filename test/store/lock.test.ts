@@ -1,7 +1,9 @@
+import { promises, unlinkSync } from 'node:fs';
 import { readdir, rename, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { isSocketLock, lockBySocket } from '../../src-main/store/disk/socketLock.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { createCampaign, openCampaign, repairCampaign } from '../../src-main/store/store.ts';
 import { bytesOf, campaign, edit, entry, freshPath } from './campaignFolder.ts';
@@ -71,4 +73,20 @@ test('a folder with a name as long as the disk takes can be locked', async () =>
   const first = await openCampaign(nodeDisk, folder);
   await expect(openCampaign(nodeDisk, folder)).rejects.toMatchObject({ code: 'locked' });
   await first.close();
+});
+
+test('whose socket was taken for a dead one’s, and removed, listens anew before the lock is held', async () => {
+  if (process.platform !== 'linux') return;
+  const folder = await campaign();
+  const { readdir: read } = promises;
+  const looked = vi.spyOn(promises, 'readdir');
+  onTestFinished(() => looked.mockRestore());
+  looked.mockImplementationOnce(async (place) => {
+    const names = (await read(String(place))).filter((name) => !isSocketLock(name));
+    for (const name of (await read(folder)).filter(isSocketLock)) unlinkSync(join(folder, name));
+    return names as never;
+  });
+  const release = await lockBySocket(folder);
+  expect((await readdir(folder)).filter(isSocketLock)).toHaveLength(1);
+  await release?.();
 });

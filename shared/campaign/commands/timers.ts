@@ -183,6 +183,12 @@ function setDue(decision: Decision, timer: Timer, at: number): void {
   const { id, name, kind, dueAt, secret } = timer;
   if (kind !== 'countdown' || dueAt === undefined)
     throw new Refusal('not-by-hand', `${name} does not run for a time. Set its die or segments.`, 'left');
+  if (at < 0)
+    throw new Refusal(
+      'before-time',
+      `${name} can’t end before the campaign’s calendar begins. Set it to end later.`,
+      'left',
+    );
   decision.emit(timerChanged, { timer: id, from: { dueAt }, to: { dueAt: at }, byHand: true }, { secret });
   if (at <= decision.state.clock) fireTimer(decision, id);
 }

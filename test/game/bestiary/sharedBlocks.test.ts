@@ -44,8 +44,9 @@ const named = (type: string, ...blocks: string[]) => ({ type, blocks });
 
 describe('a stat block that campaigns of a system share', () => {
   it('is added to another of them by its name, in one step that is undone', async () => {
-    const { workspace, give, open, own } = await library();
+    const { folder, workspace, give, open, own } = await library();
     expect(await give(named('share-stat-blocks', 'mud heron'))).toMatchObject({ ok: true });
+    expect(readFileSync(join(folder, 'stat-blocks.json'), 'utf8')).not.toContain(HERON.portrait);
     expect(workspace.view.workspace.statBlocks).toEqual([{ name: 'Mud heron', system: 'cairn' }]);
     await open('second');
     expect(await own()).toEqual([]);

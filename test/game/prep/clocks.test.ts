@@ -61,3 +61,14 @@ describe('clocks', () => {
     await table.close();
   });
 });
+
+it('a countdown is not set to end before the calendar begins', async () => {
+  const game = await newGame();
+  await carryOut(game, { type: 'start-timer', kind: 'countdown', name: 'Tide', scale: 'turn', count: 6 });
+  const [tide] = Object.values(game.state.campaign.timers).filter(({ name }) => name === 'Tide');
+  const { seq } = game;
+  const told = await game.dispatch({ type: 'set-timer', timer: tide?.id, left: -1_000_000 });
+  expect(told).toMatchObject({ ok: false, error: { code: 'before-time', path: 'left' } });
+  expect(game.seq).toBe(seq);
+  await game.close();
+});
