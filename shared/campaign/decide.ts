@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { throwDice, throwWithEdge, type Dice, type Roll } from '../dice/dice.ts';
+import { throwDice, throwTens, throwWithEdge, type Dice, type Roll } from '../dice/dice.ts';
 import { readNotation, throwNotation } from '../dice/notation.ts';
 import { FacesDoNotFit } from '../dice/sources.ts';
 import { citedAs } from '../systems/ruleBook.ts';
@@ -119,6 +119,10 @@ class OneDecision implements Decision {
 
   throwDice(purpose: string, count: number, sides: number, bonus = 0): Roll {
     return this.#record(throwDice(this.#dice, purpose, count, sides, bonus));
+  }
+
+  throwTens(purpose: string): Roll {
+    return this.#record(throwTens(this.#dice, purpose));
   }
 
   throwEdge(...[purpose, sides, edge, bonus]: Parameters<Decision['throwEdge']>): Roll {

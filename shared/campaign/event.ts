@@ -79,6 +79,8 @@ export interface Telling {
   rolls: readonly Roll[];
   /** The name of a creature, also of one that the event removed; the id if there is no such creature. */
   name(creature: string): string;
+  /** What a reason to check morale is called. */
+  morale(reason: string): string;
   /** An option or a number of the house by its name, and what it is set to in words. */
   houseRule(option: string, value: OptionValue): { name: string; label: string };
   /** So many coins in the system’s words: “3 crowns”. */

@@ -15,6 +15,7 @@ import { fireTimer } from './dues.ts';
 import { timerChanged } from './events/time.ts';
 import { fightOf } from './lookup.ts';
 import { isFighting, phaseOf } from './mode/mode.ts';
+import { freshMoraleReasons } from './mode/morale.ts';
 import { passTime } from './passTime.ts';
 import { nextPhase, phaseCalled, type PhaseStep } from './mode/phases.ts';
 import { Refusal } from './refusal.ts';
@@ -229,11 +230,8 @@ const gotAway = ({ fight, creatures }: Campaign): boolean =>
 
 function callsForMorale(decision: Decision): boolean {
   const { fight: rules } = decision.system;
-  const fight = fightOf(decision);
   if (!rules.morale || !hasOne(decision.state, 'others', isUp)) return false;
-  const reasons = (rules.moraleReasons?.(decision.state) ?? []).filter(
-    (one) => !fight.moraleSeen.includes(one),
-  );
+  const reasons = freshMoraleReasons(decision.system, decision.state);
   if (reasons.length === 0) return false;
   decision.emit(moraleCalled, { reasons });
   return true;
@@ -245,16 +243,15 @@ export function settleMorale(decision: Decision, word?: 'hold' | 'flee'): void {
   proceed(decision);
 }
 
-/** A morale check that is rolled at once, with the reason for it. */
+/** A morale check that is rolled at once, for a reason that holds now. */
 export function checkMoraleAtOnce(decision: Decision, reason: string): void {
-  if (fightOf(decision).moraleSeen.includes(reason)) return;
+  if (!freshMoraleReasons(decision.system, decision.state).includes(reason)) return;
   decision.emit(moraleCalled, { reasons: [reason] });
   checkMorale(decision);
 }
 
 function checkMorale(decision: Decision, word?: 'hold' | 'flee'): void {
-  const { moraleDue } = fightOf(decision);
-  const held = word ? word === 'hold' : (decision.system.fight.morale?.(decision, moraleDue) ?? true);
+  const held = word ? word === 'hold' : (decision.system.fight.morale?.(decision) ?? true);
   decision.emit(moraleChecked, { held });
   if (!held)
     for (const creature of standing(decision.state, 'others'))

@@ -165,9 +165,9 @@ export const FightSchema = z.strictObject({
   /** Index of the slot that acts now. */
   slot: z.int().min(0),
   leader: IdSchema.optional(),
-  /** Why the others must check their morale now; empty when they need not. */
+  /** Why the others must check their morale now, by ids; empty when they need not. */
   moraleDue: z.array(z.string()).default([]),
-  /** What has been counted once already (first loss, half, leader). */
+  /** The reasons that have been counted once already. */
   moraleSeen: z.array(z.string()).default([]),
   moraleChecks: Count.default(0),
   outcome: z.string().optional(),

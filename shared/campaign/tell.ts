@@ -2,6 +2,7 @@ import { remembered } from '../remembered.ts';
 import type { System } from '../systems/contract.ts';
 import type { Teller, Telling } from './event.ts';
 import { find } from './ids.ts';
+import { moraleInWords } from './mode/morale.ts';
 import type { Campaign } from './state.ts';
 import { inCoins } from './goods/coins.ts';
 import { goodsTellers } from './goods/tell.ts';
@@ -43,10 +44,12 @@ export function wordsOf(
   event: Record<string, unknown>,
   at: Pick<Telling, 'before' | 'campaign' | 'rolls'>,
 ): string | undefined {
+  const names = namesIn(at.campaign, at.before);
   const telling = {
     ...at,
-    ...namesIn(at.campaign, at.before),
+    ...names,
     houseRule: houseRuleOf(system),
+    morale: (reason: string) => moraleInWords(system, reason, names.name),
     coins: coinsOf(system),
   };
   const words = event['byHand'] === true ? undefined : systemTellers(system).get(type)?.words(event, telling);

@@ -11,8 +11,14 @@ export interface Roll {
   total: number;
 }
 
-/** The one door through which chance comes in. Gives back a face from 1 to `sides`; `purpose` is what it is rolled for. */
-export type Dice = (sides: number, purpose?: string) => number;
+/**
+ * The one door through which chance comes in. Gives back a face from 1 to `sides`; `purpose` is what it is rolled for.
+ * A die with a `step` shows multiples of it alone; sources of chance may give any face, which stands for the next multiple.
+ */
+export type Dice = (sides: number, purpose?: string, step?: number) => number;
+
+/** What a die that shows multiples of `step` alone shows for any of its sides: 41 to 50 in tens is 50. */
+export const inSteps = (face: number, step: number): number => Math.ceil(face / step) * step;
 
 /** Whether a single die is read normally, as the better or as the worse of two. */
 export type Edge = 'normal' | 'advantage' | 'disadvantage';
@@ -37,6 +43,12 @@ export function throwDice(dice: Dice, purpose: string, count: number, sides: num
     total += face;
   }
   return bonus ? { for: purpose, dice: thrown, total, bonus } : { for: purpose, dice: thrown, total };
+}
+
+/** Throws one percentile die that shows tens, from 10 to 100. */
+export function throwTens(dice: Dice, purpose: string): Roll {
+  const face = inSteps(dice(100, purpose, 10), 10);
+  return { for: purpose, dice: [[100, face]], total: face };
 }
 
 /** Rolls one die, or two of which the better or worse counts. */

@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts';
+import { inSteps, type Dice } from './dice.ts';
 
 /** Faces given one by one that do not fit what the rules ask for: which die, and what it is for. */
 export class FacesDoNotFit extends Error {
@@ -22,6 +22,9 @@ export interface GivenDice {
   faces(): readonly number[];
 }
 
+const facesOf = (sides: number, step: number): string =>
+  step === 1 ? `1 to ${sides}` : `${step}, ${2 * step} and so on to ${sides}`;
+
 /**
  * Dice rolled by hand; where a face is ROLLED, `others` roll it. Throws FacesDoNotFit when a face is off the die asked for,
  * or when the faces run out.
@@ -32,15 +35,15 @@ export function givenDice(given: readonly number[], others?: Dice): GivenDice {
   return {
     used: () => next,
     faces: () => faces,
-    dice: (sides, purpose = '') => {
-      const face = faces[next] === ROLLED && others ? others(sides, purpose) : faces[next];
+    dice: (sides, purpose = '', step = 1) => {
+      const face = faces[next] === ROLLED && others ? inSteps(others(sides, purpose), step) : faces[next];
       const wanted = purpose === '' ? 'rolled now' : `for “${purpose}”`;
       const misfit = (code: FacesDoNotFit['code'], message: string): FacesDoNotFit =>
         new FacesDoNotFit(code, message, `d${sides}`, purpose);
       if (face === undefined)
         throw misfit('dice-exhausted', `There is no face left for the d${sides} ${wanted}.`);
-      if (!Number.isInteger(face) || face < 1 || face > sides)
-        throw misfit('dice-mismatch', `The d${sides} ${wanted} shows 1 to ${sides}, not ${face}.`);
+      if (!Number.isInteger(face / step) || face < 1 || face > sides)
+        throw misfit('dice-mismatch', `The d${sides} ${wanted} shows ${facesOf(sides, step)}, not ${face}.`);
       faces[next] = face;
       next += 1;
       return face;

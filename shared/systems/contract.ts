@@ -20,6 +20,8 @@ import type {
   KnownDie,
   Leg,
   LightKind,
+  Mode,
+  MoraleWords,
   Odds,
   ReactionRow,
   StatBlock,
@@ -41,6 +43,8 @@ export interface Decision {
   readonly system: System;
   /** Throws `count` dice of `sides`, summed with `bonus`. Recorded with the next event. */
   throwDice(purpose: string, count: number, sides: number, bonus?: number): Roll;
+  /** Throws one percentile die that shows tens, from 10 to 100. */
+  throwTens(purpose: string): Roll;
   /** Rolls one die, or two of which the better or worse counts. */
   throwEdge(purpose: string, sides: number, edge: Edge, bonus?: number): Roll;
   /** Throws a notation such as `2d6+1`; refuses what is none with `bad-dice`. */
@@ -57,21 +61,6 @@ export interface Decision {
   /** Everything emitted inside is a line of this command's receipt; `fell` names what fell due and brings it. */
   asReceipt(happen: () => void, fell?: string): void;
 }
-
-/** Where a command may be given: a state of the chart of moments (docs/statechart.md), by its name. */
-export type Mode =
-  | 'anytime'
-  | 'closed'
-  | 'session'
-  | 'play'
-  | 'downtime'
-  | 'world'
-  | 'site'
-  | 'encounter'
-  | 'notice'
-  | 'meeting'
-  | 'combat'
-  | PhaseId;
 
 /** One kind of command: its schema, where it may be given, how it is decided, and how it is offered. */
 export interface CommandKind<Type extends string = string, Shape extends z.ZodRawShape = z.ZodRawShape> {
@@ -151,9 +140,10 @@ export interface FightRules {
   /** When all of a slot have acted: carries out what they declared; gives back whether there was anything. */
   slotEnds?(decision: Decision): boolean;
   /** Rolls the morale check of the others; gives back whether they hold. */
-  morale?(decision: Decision, reasons: readonly string[]): boolean;
-  /** Reasons to check morale that exist now, by stable names; each is asked for once. */
+  morale?(decision: Decision): boolean;
+  /** Ids of the reasons to check morale that exist now, `id:creature` for one about a creature; each is asked for once. */
   moraleReasons?(campaign: Campaign): string[];
+  moraleWords?: MoraleWords;
   /** Whether a combatant is out of the fight, so that the helpless can be struck; left out: all who can’t act are. */
   isBeaten?(creature: Creature, campaign: Campaign): boolean;
   /** When the fight is over, before it is settled. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Creature, Item, Timer } from '../campaign/state.ts';
+import type { Creature, Item, PhaseId, Timer } from '../campaign/state.ts';
 
 /** What stands on the party's line and at the head of a sheet. */
 export interface Summary {
@@ -151,3 +151,21 @@ export interface Coin {
   name: string;
   inSheet?: string;
 }
+
+/** What each reason to check morale is called, by its id; `{name}` stands for the creature that it is about. */
+export type MoraleWords = Readonly<Record<string, string>>;
+
+/** Where a command may be given: a state of the chart of moments (docs/statechart.md), by its name. */
+export type Mode =
+  | 'anytime'
+  | 'closed'
+  | 'session'
+  | 'play'
+  | 'downtime'
+  | 'world'
+  | 'site'
+  | 'encounter'
+  | 'notice'
+  | 'meeting'
+  | 'combat'
+  | PhaseId;

@@ -1,6 +1,7 @@
 import { find } from '../../shared/campaign/ids.ts';
 import type { Campaign, Creature, Item } from '../../shared/campaign/state.ts';
 import { burning } from '../../shared/campaign/light.ts';
+import { freshMoraleReasons } from '../../shared/campaign/mode/morale.ts';
 import type { Derived, System } from '../../shared/systems/contract.ts';
 import { dateOf } from '../../shared/time/calendar.ts';
 
@@ -26,7 +27,7 @@ export interface DerivedOfCampaign {
   day: number;
   watch: string;
   creatures: Record<string, DerivedOfCreature>;
-  /** Reasons for which the others would have to check their morale now. */
+  /** Ids of the reasons for which the others would have to check their morale now. */
   moraleDue: string[];
 }
 
@@ -76,11 +77,5 @@ export function lightLeft(system: System, campaign: Campaign, creature: Creature
   return [{ ...named, left: Math.max(0, left) }];
 }
 
-function moraleDue({ fight: rules }: System, campaign: Campaign): string[] {
-  const { fight } = campaign;
-  if (!fight) return [];
-  const fresh = (rules.moraleReasons?.(campaign) ?? []).filter(
-    (reason) => !fight.moraleSeen.includes(reason),
-  );
-  return [...new Set([...fight.moraleDue, ...fresh])];
-}
+const moraleDue = (system: System, campaign: Campaign): string[] =>
+  campaign.fight ? [...campaign.fight.moraleDue, ...freshMoraleReasons(system, campaign)] : [];

@@ -61,16 +61,3 @@ describe.each(systems)('what follows from the state in $name', (system) => {
     expect(fighters.filter((id) => creatures[id]?.actionsLeft === undefined)).toEqual([]);
   });
 });
-
-it.each(systems.filter(({ fight }) => fight.moraleReasons))(
-  'the reasons for a morale check in $name are told when half of the others have died',
-  (system) => {
-    const game = openedSample(system).given(
-      { type: 'meet', statBlock: system.statBlocks[0]?.name, count: 4 },
-      { type: 'start-fight' },
-    );
-    const others = game.state.encounter?.creatures ?? [];
-    for (const creature of others.slice(0, 2)) game.given({ type: 'set-status', creature, status: 'dead' });
-    expect(derivedOf(system, game.state).moraleDue).not.toEqual([]);
-  },
-);

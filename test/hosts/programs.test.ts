@@ -39,6 +39,28 @@ describe('do', () => {
     expect(answers(run)).toMatchObject([{ ok: false, error: { code, die: 'd6', for: 'luck' } }]);
   });
 
+  it('plans: answers each line with the dice that it would ask for, and changes nothing', () => {
+    const folder = played('cairn', ...fight('Wolf'));
+    const before = hexwatch(['show', folder, '--json']).out;
+    const plan = hexwatch(
+      ['do', folder, '--plan'],
+      [{ type: 'roll', dice: '2d6', for: 'luck' }, { type: 'travel', to: '0101' }, { type: 'undo' }],
+    );
+    expect(plan.code).toBe(1);
+    expect(answers(plan)).toMatchObject([
+      { ok: true, dice: [{ die: 'd6', for: 'luck' }, { die: 'd6' }], more: false },
+      { ok: false, error: { code: 'not-now' } },
+      { ok: true, dice: [], more: false },
+    ]);
+    expect(hexwatch(['show', folder, '--json']).out).toBe(before);
+  });
+
+  it('plans without dice of its own', () => {
+    const run = hexwatch(['do', played('cairn'), '--plan', '--seed', '1'], [{ type: 'roll', dice: 'd6' }]);
+    expect(run).toMatchObject({ code: 2, out: '' });
+    expect(run.err).toContain('--plan rolls nothing');
+  });
+
   it('stops at the first refusal when it is strict', () => {
     const folder = played('cairn');
     const commands = [{ type: 'fly' }, { type: 'note', text: 'never written' }];

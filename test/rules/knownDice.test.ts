@@ -9,7 +9,7 @@ import type { KnownDie, System } from '../../shared/systems/contract.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import type { Game } from '../../src-main/game/game.ts';
 import { formOf } from '../../src-main/queries/forms/forms.ts';
-import { knownDiceOf } from '../../src-main/queries/knownDice.ts';
+import { knownDiceOf } from '../../src-main/queries/dice/knownDice.ts';
 import { filled } from '../helpers/autoplay.ts';
 import { carryOut, newGame } from '../helpers/campaigns.ts';
 import { openedSample, type AnyCommand, type Playthrough } from '../helpers/play.ts';

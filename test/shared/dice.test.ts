@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STEP_CHAIN, stepDown } from '../../shared/dice/chain.ts';
-import { edgeOf, keptFaces, throwDice, throwWithEdge } from '../../shared/dice/dice.ts';
+import { edgeOf, keptFaces, throwDice, throwTens, throwWithEdge } from '../../shared/dice/dice.ts';
 import { parseNotation, readNotation, readRolls, throwNotation } from '../../shared/dice/notation.ts';
 import { FacesDoNotFit, givenDice, ROLLED, seededDice, unbiased } from '../../shared/dice/sources.ts';
 
@@ -24,6 +24,19 @@ describe('dice given face by face', () => {
     const hit = (): unknown => throwDice(givenDice([7]).dice, 'the attack', 1, 6);
     expect(hit).toThrow(FacesDoNotFit);
     expect(hit).toThrow(expect.objectContaining({ code: 'dice-mismatch', die: 'd6', purpose: 'the attack' }));
+  });
+
+  it('refuse a face between the tens of a d100 that shows no other', () => {
+    expect(throwTens(givenDice([50]).dice, 'fate')).toEqual({ for: 'fate', dice: [[100, 50]], total: 50 });
+    expect(() => throwTens(givenDice([51]).dice, 'fate')).toThrow(
+      expect.objectContaining({ code: 'dice-mismatch', die: 'd100', purpose: 'fate' }),
+    );
+  });
+
+  it('tell a rolled face as the die shows it, so that it can be given again', () => {
+    const given = givenDice([ROLLED], () => 51);
+    expect(throwTens(given.dice, 'fate').total).toBe(60);
+    expect(given.faces()).toEqual([60]);
   });
 
   it('refuse when no face is left, naming the die and what it is for', () => {

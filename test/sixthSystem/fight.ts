@@ -59,7 +59,8 @@ export const fight: FightRules = {
   ],
   roundSeconds: 30,
   moraleReasons: (campaign) =>
-    ids(campaign, 'others').length * 2 <= joined(campaign, 'others') ? ['half of them are down'] : [],
+    ids(campaign, 'others').length * 2 <= joined(campaign, 'others') ? ['half-down'] : [],
+  moraleWords: { 'half-down': 'half of them are down' },
   morale: (decision) => decision.throwDice('morale', 2, 6).total >= 7,
   aftermath: ({ party, creatures }) =>
     party.members

@@ -15,6 +15,7 @@ import {
 import { find, IdSchema } from '../ids.ts';
 import { ableCreature, creatureAt, encounterOf, fightOf } from '../lookup.ts';
 import { isFighting } from '../mode/mode.ts';
+import { moraleDueInWords } from '../mode/morale.ts';
 import { Refusal } from '../refusal.ts';
 import type { Offer } from '../offer.ts';
 import type { Campaign, Creature, PhaseId } from '../state.ts';
@@ -198,10 +199,10 @@ const checkMorale = defineCommand({
   when: ['morale'],
   fields: z.strictObject({ type: z.literal('check-morale'), word: z.enum(['hold', 'flee']).optional() }),
   decide: (decision, { word }) => settleMorale(decision, word),
-  offers: ({ fight }) => [
+  offers: (campaign, system) => [
     {
       label: 'Morale check',
-      detail: fight?.moraleDue.join(', ') ?? '',
+      detail: moraleDueInWords(system, campaign).join(', '),
       main: true,
       command: { type: 'check-morale' },
     },

@@ -173,7 +173,7 @@ export const blowTakenBack = defineEvent(
   },
 );
 
-/** The others must check morale: the fight waits and then continues in the same phase. */
+/** The others must check morale, for `reasons` by their ids: the fight waits and then continues in the same phase. */
 export const moraleCalled = defineEvent(
   'morale-called',
   'players',

@@ -113,7 +113,7 @@ export const meetingTellers = [
   tell(fightChanged, ({ leader }, { name }) =>
     leader ? `${name(leader)} leads the other side.` : undefined,
   ),
-  tell(moraleCalled, ({ reasons }) => `Morale check due: ${reasons.join(', ')}.`),
+  tell(moraleCalled, ({ reasons }, { morale }) => `Morale check due: ${reasons.map(morale).join(', ')}.`),
   tell(moraleChecked, ({ held }) => (held ? 'They keep fighting.' : 'They break and flee.')),
   tell(fightEnded, ({ outcome }) => `The fight is over: ${outcome}.`),
 ];

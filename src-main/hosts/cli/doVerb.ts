@@ -3,15 +3,18 @@ import type { Answer } from '../../../shared/api.ts';
 import type { Dice } from '../../../shared/dice/dice.ts';
 import { givenDice, seededDice } from '../../../shared/dice/sources.ts';
 import type { Game } from '../../game/game.ts';
+import { planOf, type Plan } from '../../queries/dice/plan.ts';
 import { isTrouble } from '../../store/store.ts';
 import { EXIT, WrongUsage } from './exit.ts';
-import { print, withTable } from './folder.ts';
+import { openToRead, print, withTable } from './folder.ts';
 import { withDerived } from './viewVerbs.ts';
 
 export interface DoOptions {
   dice?: string;
   seed?: string;
   state?: boolean;
+  /** Say what dice each would ask for; change nothing. */
+  plan?: boolean;
   /** Stop at the first refusal. */
   strict?: boolean;
 }
@@ -22,42 +25,61 @@ interface Hand {
   left(): number;
 }
 
-/** Carries out commands from standard input, one a line; answers each with a line when it is on the disk. */
+/**
+ * Answers commands from standard input, one a line: carries each out and answers when it is on the disk, or plans it only.
+ */
 export async function doVerb(dir: string, options: DoOptions): Promise<number> {
-  const hand = handOf(options);
-  return withTable(dir, async (game) => {
-    let code: number = EXIT.done;
-    for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
-      if (line.trim() === '') continue;
-      const { dice, taken } = hand.next();
-      const answer = await answerTo(game, line, dice);
-      if (answer.ok) taken();
-      else code = isTrouble(answer.error.code) ? EXIT.files : EXIT.refused;
-      await print(
-        JSON.stringify(options.state ? { ...answer, state: withDerived(game, game.state) } : answer),
-      );
-      // Where the files fail, whatever follows would fail too.
-      if (answer.ok || !(options.strict || code === EXIT.files)) continue;
-      // The rest of the input is not read, so that the writing program does not wait.
-      process.stdin.destroy();
-      break;
-    }
-    const left = hand.left();
-    if (left === 0 || code === EXIT.files) return code;
-    process.stderr.write(`${left} ${left === 1 ? 'face was' : 'faces were'} left over.\n`);
-    return EXIT.refused;
-  });
+  if (options.plan && (options.dice ?? options.seed) !== undefined)
+    throw new WrongUsage('--plan rolls nothing. Leave out --dice and --seed.');
+  return options.plan
+    ? openToRead(dir, (game) => answerAll(game, options, (command) => Promise.resolve(planOf(game, command))))
+    : withTable(dir, (game) => playAll(game, options));
 }
 
-async function answerTo(game: Game, line: string, dice: Dice | undefined): Promise<Answer> {
-  let command: unknown;
+async function playAll(game: Game, options: DoOptions): Promise<number> {
+  const hand = handOf(options);
+  const code = await answerAll(game, options, async (command) => {
+    const { dice, taken } = hand.next();
+    const answer = await game.dispatch(command, dice);
+    if (answer.ok) taken();
+    return answer;
+  });
+  const left = hand.left();
+  if (left === 0 || code === EXIT.files) return code;
+  process.stderr.write(`${left} ${left === 1 ? 'face was' : 'faces were'} left over.\n`);
+  return EXIT.refused;
+}
+
+/** Gives each line of standard input to `answer`, prints what it gives back, and gives back the exit code. */
+async function answerAll(
+  game: Game,
+  { state, strict }: DoOptions,
+  answer: (command: unknown) => Promise<Answer | Plan>,
+): Promise<number> {
+  let code: number = EXIT.done;
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+    if (line.trim() === '') continue;
+    const read = commandIn(line);
+    const given = 'error' in read ? read : await answer(read.command);
+    await print(JSON.stringify(state ? { ...given, state: withDerived(game, game.state) } : given));
+    if (given.ok) continue;
+    code = isTrouble(given.error.code) ? EXIT.files : EXIT.refused;
+    // Where the files fail, whatever follows would fail too.
+    if (!strict && code !== EXIT.files) continue;
+    // The rest of the input is not read, so that the writing program does not wait.
+    process.stdin.destroy();
+    break;
+  }
+  return code;
+}
+
+function commandIn(line: string): { command: unknown } | Extract<Answer, { ok: false }> {
   try {
     // trim also takes off the mark that some editors put before a file's first line.
-    command = JSON.parse(line.trim());
+    return { command: JSON.parse(line.trim()) as unknown };
   } catch {
     return { ok: false, error: { code: 'bad-json', message: 'This line is not JSON.' } };
   }
-  return game.dispatch(command, dice);
 }
 
 /** Faces in the order rolled, of which a refused command uses none; or repeatable dice; or real ones. */

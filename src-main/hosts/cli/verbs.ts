@@ -65,6 +65,11 @@ export const verbs: readonly Verb[] = [
         otherwise: 'no state',
       },
       {
+        flags: '--plan',
+        about: 'change nothing: answer each command with the dice it would ask for',
+        otherwise: 'carry them out',
+      },
+      {
         flags: '--strict',
         about: 'stop at the first command that is refused',
         otherwise: 'continue with the next',

@@ -2,7 +2,7 @@ import { dateOf, hourInWords } from '../../../shared/time/calendar.ts';
 import type { LogLine } from '../../../shared/api.ts';
 import { partyOf } from '../../../shared/campaign/state.ts';
 import { derivedOf } from '../../queries/derived.ts';
-import { knownDiceOf } from '../../queries/knownDice.ts';
+import { knownDiceOf } from '../../queries/dice/knownDice.ts';
 import { rollInWords } from '../../exchange/plain.ts';
 import type { Game, GameState } from '../../game/game.ts';
 import { openToRead, print, sessionOf } from './folder.ts';

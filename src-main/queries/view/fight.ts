@@ -1,4 +1,5 @@
 import type { CombatantView, FightView, LogLine, Offer } from '../../../shared/api.ts';
+import { moraleDueInWords } from '../../../shared/campaign/mode/morale.ts';
 import type { PlayersFight } from '../../../shared/players.ts';
 import { mayAct, membersOf } from '../../../shared/campaign/fight.ts';
 import {
@@ -62,7 +63,7 @@ export function fightView(
     steps: stepsOf(campaign, system, fight),
     slots: orderIn(fight, acting).map((slot) => ({ ...slot, who: slot.who.flatMap(fighter) })),
     beside: besideIn(campaign, fight).map((creature) => lane(creature, { side: 'party', acted: false })),
-    morale: fight.moraleDue,
+    morale: moraleDueInWords(system, campaign),
     declares: system.fight.declaring !== undefined,
     blows: blowsIn(log, undoing),
     outcome: fight.outcome ?? '',

@@ -1,5 +1,6 @@
 import type { StepView } from '../../../shared/api.ts';
 import { joined, mayAct, standing } from '../../../shared/campaign/fight.ts';
+import { freshMoraleReasons } from '../../../shared/campaign/mode/morale.ts';
 import type { Campaign, Fight, PhaseId } from '../../../shared/campaign/state.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 
@@ -54,16 +55,14 @@ function moraleStep(campaign: Campaign, system: System, now: PhaseId | string): 
 }
 
 /** "at 4 lost, 3 so far": with how many losses the others next check morale, if any; asked of the system's own reasons. */
-export function moraleOutlook(campaign: Campaign, { fight: rules }: System): string | undefined {
-  const seen = campaign.fight?.moraleSeen ?? [];
+export function moraleOutlook(campaign: Campaign, system: System): string | undefined {
   const left = standing(campaign, 'others').filter(({ id }) => id !== campaign.fight?.leader);
   const lost = joined(campaign, 'others') - standing(campaign, 'others').length;
   const creatures = { ...campaign.creatures };
   for (const [index, creature] of left.entries()) {
     creatures[creature.id] = { ...creature, status: 'dead' };
-    const reasons = rules.moraleReasons?.({ ...campaign, creatures }) ?? [];
     const isLast = index === left.length - 1;
-    if (!isLast && reasons.some((reason) => !seen.includes(reason)))
+    if (!isLast && freshMoraleReasons(system, { ...campaign, creatures }).length > 0)
       return `at ${lost + index + 1} lost, ${lost} so far`;
   }
   return undefined;

@@ -7,10 +7,10 @@ describe('morale', () => {
 
   it('is due at the first casualty and again at half, each once (CA-27)', () => {
     const game = kill(fight('Goblin', 4), 'goblin-1');
-    expect(game.state.fight?.moraleDue).toEqual(['the first casualty']);
+    expect(game.state.fight?.moraleDue).toEqual(['first-casualty']);
     game.when({ type: 'check-morale' }, [8]);
     kill(game, 'goblin-2');
-    expect(game.state.fight?.moraleDue).toEqual(['half of them lost']);
+    expect(game.state.fight?.moraleDue).toEqual(['half-lost']);
     game.when({ type: 'check-morale' }, [8]);
     kill(game, 'goblin-3');
     expect(game.state.mode.now).toBe('declare');
@@ -41,14 +41,14 @@ describe('morale', () => {
 
   it('of one alone is due at 0 HP (CA-29)', () => {
     const game = fight('Goblin').given({ type: 'adjust-hit-points', creature: 'goblin', by: -4 });
-    expect(game.state.fight?.moraleDue).toEqual(['lone foe at 0 HP']);
+    expect(game.state.fight?.moraleDue).toEqual(['lone-foe']);
   });
 
   it('does not count those who fled as the first casualty (CA-27)', () => {
     const game = fight('Goblin', 4).given({ type: 'set-status', creature: 'goblin-1', status: 'fled' });
     expect(game.state.mode.now).toBe('declare');
     game.given({ type: 'set-status', creature: 'goblin-2', status: 'fled' });
-    expect(game.state.fight?.moraleDue).toEqual(['half of them lost']);
+    expect(game.state.fight?.moraleDue).toEqual(['half-lost']);
   });
 
   it('of a lone foe comes with the blow that leaves it at 0 HP (CA-29)', () => {

@@ -3,7 +3,10 @@ import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { AttributeSchema } from '../sheet/attributeNames.ts';
 
-/** A Save was rolled; on a score of 0 it fails without a roll, and there are no faces. */
+/**
+ * A Save was rolled against the current score (1 passes, 20 fails); in Cairn it fails on a score of 0 without a roll and
+ * has no faces, in Block, Dodge, Parry it is rolled then as well.
+ */
 export const saveMade = defineEvent(
   'save-made',
   'players',
@@ -11,7 +14,7 @@ export const saveMade = defineEvent(
     actor: IdSchema,
     attribute: AttributeSchema,
     faces: z.array(z.int()),
-    /** The face that counted. */
+    /** The face that counted; left out where nothing was rolled. */
     total: z.int().optional(),
     against: z.int(),
     passed: z.boolean(),

@@ -11,7 +11,7 @@ import { deedDeclared, deedsBegan, tooSlowFound } from '../events/fights.ts';
 import { castDeclared } from '../magic/casting.ts';
 import { declaredBy, type Declared } from './declared.ts';
 import type { Family } from '../family.ts';
-import { morale, moraleReasons, testLoneFoe } from './morale.ts';
+import { morale, moraleReasons, moraleWords, testLoneFoe } from './morale.ts';
 import { saveAloud } from '../checks/saves.ts';
 import { canBeStruck, strikeAll } from './strikes.ts';
 import { isBeaten } from './beaten.ts';
@@ -198,6 +198,7 @@ export const fightRules = (family: Family): FightRules => ({
   isBeaten,
   many: { usualActs: attackOffers },
   moraleReasons,
+  moraleWords,
   morale,
   aftermath: (campaign) =>
     fledCharacters(campaign).map(({ id, name }) => ({

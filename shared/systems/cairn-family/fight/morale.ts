@@ -10,7 +10,13 @@ import { familyOption, type FamilyChoice } from '../options/index.ts';
 import { isHopeless, passes } from '../checks/saves.ts';
 import { isBeaten } from './beaten.ts';
 
-const ALONE = 'lone foe at 0 HP';
+const ALONE = 'lone-foe';
+
+export const moraleWords = {
+  [ALONE]: 'lone foe at 0 HP',
+  'first-casualty': 'the first casualty',
+  'half-lost': 'half of them lost',
+};
 
 /** The first casualty, half their number; one who was alone from the start when brought to 0 HP. Those who fled are lost, but no casualties (CA-27). */
 export function moraleReasons(campaign: Campaign): string[] {
@@ -18,8 +24,8 @@ export function moraleReasons(campaign: Campaign): string[] {
   if (all.length === 1) return isLoneAndSpent(campaign) ? [ALONE] : [];
   const lost = all.filter(isBeaten);
   return [
-    ...(lost.some(({ status }) => status !== 'fled') ? ['the first casualty'] : []),
-    ...(lost.length * 2 >= all.length ? ['half of them lost'] : []),
+    ...(lost.some(({ status }) => status !== 'fled') ? ['first-casualty'] : []),
+    ...(lost.length * 2 >= all.length ? ['half-lost'] : []),
   ];
 }
 

@@ -68,9 +68,15 @@ function morale(decision: Decision): boolean {
 
 /** Why those think again who are so few of all, if they do (FV-196). */
 const DWINDLED: Record<Choice<'morale-left'>, (left: number, all: number) => string[]> = {
-  half: (left, all) => (left * 2 <= all ? ['half of them are down'] : []),
-  'two-thirds': (left, all) => (left * 3 <= all ? ['two thirds of them are down'] : []),
+  half: (left, all) => (left * 2 <= all ? ['half-down'] : []),
+  'two-thirds': (left, all) => (left * 3 <= all ? ['two-thirds-down'] : []),
   leader: () => [],
+};
+
+const moraleWords = {
+  'half-down': 'half of them are down',
+  'two-thirds-down': 'two thirds of them are down',
+  'leader-down': 'their leader {name} is down',
 };
 
 /** Why morale is asked for now: they dwindle, or their leader fell (FV-196). */
@@ -81,8 +87,8 @@ function moraleReasons(campaign: Campaign): string[] {
   const leader = fight?.leader ? find(campaign.creatures, fight.leader) : undefined;
   return [
     ...(all > 1 ? DWINDLED[option(campaign, 'morale-left')](left, all) : []),
-    // By name: the fall of their next leader is another reason.
-    ...(leader && leader.status !== 'up' ? [`their leader ${leader.name} is down`] : []),
+    // One for each of them: the fall of their next leader is another reason.
+    ...(leader && leader.status !== 'up' ? [`leader-down:${leader.id}`] : []),
   ];
 }
 
@@ -124,6 +130,7 @@ export const fightRules: FightRules = {
     isAsked,
   },
   moraleReasons,
+  moraleWords,
   morale,
   aftermath: (campaign) => {
     const { total, each, heirs } = spoils(campaign);

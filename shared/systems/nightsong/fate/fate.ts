@@ -12,18 +12,8 @@ export const ThresholdSchema = z.int().min(1).max(100);
 export const throwHundred = (decision: Decision, purpose: string): Roll =>
   decision.throwDice(purpose, 1, 100);
 
-/**
- * Rolls one percentile die, read in tens from 10 to 100: 41 to 50 counts as 50, so that a threshold of 50 has a chance of
- * one in two.
- */
-function throwTens(decision: Decision, purpose: string): Roll {
-  const roll = throwHundred(decision, purpose);
-  const ten = Math.ceil(roll.total / 10) * 10;
-  // The next event records this roll, so it must show what was read.
-  roll.dice = [[100, ten]];
-  roll.total = ten;
-  return roll;
-}
+/** Rolls one percentile die of tens: 50 stands for 41 to 50, so that a threshold of 50 has a chance of one in two. */
+const throwTens = (decision: Decision, purpose: string): Roll => decision.throwTens(purpose);
 
 const TENS = Array.from({ length: 10 }, (_, index) => (index + 1) * 10);
 const HUNDRED = Array.from({ length: 100 }, (_, index) => index + 1);

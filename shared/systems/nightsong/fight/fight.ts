@@ -6,7 +6,7 @@ import { countRounds, roundsToMinutes } from '../harm/dying.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { isDone } from './acting.ts';
 import { attackOffers } from './attackOffers.ts';
-import { morale, moraleReasons } from './morale.ts';
+import { morale, moraleReasons, moraleWords } from './morale.ts';
 import { takeTurns } from './order.ts';
 import { shieldOf } from './shields.ts';
 import { findSurprised } from './surprise.ts';
@@ -37,6 +37,7 @@ export const fightRules: FightRules = {
         : undefined,
   },
   moraleReasons,
+  moraleWords,
   morale,
   aftermath: (campaign) => [
     ...[...new Set([...players(campaign), ...partyOf(campaign, true)])]

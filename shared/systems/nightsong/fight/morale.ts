@@ -36,7 +36,7 @@ export function morale(decision: Decision): boolean {
   return result.passed;
 }
 
-type Reason = 'loss' | 'half' | 'leader' | 'alone';
+type Reason = keyof typeof moraleWords;
 
 /** The side whose morale is checked: how many joined, who is still standing, and who leads them. */
 interface Foes {
@@ -45,24 +45,25 @@ interface Foes {
   leader: Creature | undefined;
 }
 
-const REASONS: Readonly<Record<Reason, { reason: string; holds: (foes: Foes) => boolean }>> = {
-  loss: { reason: 'first loss', holds: ({ all, left }) => left.length < all },
-  half: { reason: 'half are out', holds: ({ all, left }) => all > 1 && left.length * 2 <= all },
-  leader: {
-    reason: 'leader is out',
-    holds: ({ leader }) => leader !== undefined && leader.status !== 'up',
-  },
-  alone: {
-    reason: 'half its HP is gone',
-    holds: ({ all, left: [only] }) =>
-      all === 1 && only !== undefined && only.hitPoints.now * 2 <= only.hitPoints.max,
-  },
+export const moraleWords = {
+  'first-loss': 'first loss',
+  'half-out': 'half are out',
+  'leader-out': 'leader is out',
+  'half-hp': 'half its HP is gone',
+} as const;
+
+const HOLDS: Readonly<Record<Reason, (foes: Foes) => boolean>> = {
+  'first-loss': ({ all, left }) => left.length < all,
+  'half-out': ({ all, left }) => all > 1 && left.length * 2 <= all,
+  'leader-out': ({ leader }) => leader !== undefined && leader.status !== 'up',
+  'half-hp': ({ all, left: [only] }) =>
+    all === 1 && only !== undefined && only.hitPoints.now * 2 <= only.hitPoints.max,
 };
 
 /** Which losses call for a morale check. */
 const CALLS = {
-  all: ['loss', 'half', 'leader', 'alone'],
-  'half-or-leader': ['half', 'leader'],
+  all: ['first-loss', 'half-out', 'leader-out', 'half-hp'],
+  'half-or-leader': ['half-out', 'leader-out'],
   referee: [],
 } as const satisfies Record<string, readonly Reason[]>;
 
@@ -74,8 +75,5 @@ export function moraleReasons(campaign: Campaign): string[] {
     left: standing(campaign, 'others'),
     leader: fight?.leader ? find(creatures, fight.leader) : undefined,
   };
-  return CALLS[optionOf(campaign, 'morale-loss')]
-    .map((one) => REASONS[one])
-    .filter(({ holds }) => holds(foes))
-    .map(({ reason }) => reason);
+  return CALLS[optionOf(campaign, 'morale-loss')].filter((reason) => HOLDS[reason](foes));
 }

@@ -16,9 +16,9 @@ describe('morale', () => {
       game.given({ type: 'name-leader', creature }, { type: 'set-status', creature, status: 'dead' });
       return game.state.fight?.moraleDue ?? [];
     };
-    expect(falls('goblin-1')).toEqual(['their leader Goblin 1 is down']);
+    expect(falls('goblin-1')).toEqual(['leader-down:goblin-1']);
     against(game, [20]);
-    expect(falls('goblin-2')).toEqual(['their leader Goblin 2 is down']);
+    expect(falls('goblin-2')).toEqual(['leader-down:goblin-2']);
   });
 });
 

@@ -197,7 +197,7 @@ describe('morale and the aftermath', () => {
   it('is called when half of them are down, and FV-199: who fails flees', () => {
     const game = fight('Goblin', 2);
     game.when({ type: 'attack', actor: 'odo', target: 'goblin-1', weapon: 'longsword' }, [19, 5]);
-    expect(game.state.fight?.moraleDue).toEqual(['half of them are down']);
+    expect(game.state.fight?.moraleDue).toEqual(['half-down']);
     game.when({ type: 'check-morale' }, [12]);
     expect([game.state.creatures['goblin-2']?.status, game.state.mode.now]).toEqual(['fled', 'aftermath']);
   });

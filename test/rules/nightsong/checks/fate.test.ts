@@ -29,7 +29,8 @@ describe('the Die of Fate', () => {
   });
 
   it('NS-R27: it is read in tens', () => {
-    expect(asked(mae(), {}, 41).rolls).toMatchObject([{ dice: [[100, 50]], total: 50 }]);
+    expect(asked(mae(), {}, 50).rolls).toMatchObject([{ dice: [[100, 50]], total: 50 }]);
+    expect(() => mae().when(ask(), [51])).toThrow('shows 10, 20 and so on to 100, not 51');
   });
 
   it.each([

@@ -25,7 +25,7 @@ describe('morale', () => {
   it('NS-S1: the first loss calls for it; above their Resolve on 1D% they flee', () => {
     const game = armed('Wolf', 3);
     game.when(at('wolf-1'), [6]);
-    expect(due(game)).toEqual(['first loss']);
+    expect(due(game)).toEqual(['first-loss']);
     const tested = fact(game.when(MORALE, [40]), 'morale-rolled');
     expect(tested).toMatchObject({ resolve: 30, total: 40, against: 30, passed: false, rules: ['NS-S1'] });
     expect(game.state.mode.now).toBe('aftermath');
@@ -38,7 +38,7 @@ describe('morale', () => {
     expect(others(game)).toBe(3);
     game.given(NEXT, NEXT);
     game.when(at('restless-dead-2'), [8]);
-    expect(due(game)).toEqual(['half are out']);
+    expect(due(game)).toEqual(['half-out']);
   });
 
   it('NS-S1: the leader’s fall calls for it, and the leader’s Resolve counts while they stand', () => {
@@ -52,7 +52,7 @@ describe('morale', () => {
     expect(fact(game.when(MORALE, [70]), 'morale-rolled')).toMatchObject({ resolve: 70, passed: true });
     game.given(NEXT, NEXT);
     game.when(at('witch'), [8]);
-    expect(due(game)).toEqual(['half are out', 'leader is out']);
+    expect(due(game)).toEqual(['half-out', 'leader-out']);
   });
 
   it('NS-S1: without a leader the best Resolve counts', () => {
@@ -68,12 +68,12 @@ describe('morale', () => {
   it('NS-S1: one alone checks at half its HP', () => {
     const game = armed('Ogre', 1);
     game.when(at('ogre'), [8, 1]);
-    expect(due(game)).toEqual(['half its HP is gone']);
+    expect(due(game)).toEqual(['half-hp']);
   });
 
   it.each([
     ['half-or-leader', 3, 'wolf-1', []],
-    ['half-or-leader', 2, 'wolf-1', ['half are out']],
+    ['half-or-leader', 2, 'wolf-1', ['half-out']],
     ['referee', 2, 'wolf-1', []],
   ])('NS-S1, morale-loss: %s, one of %i lost', (value, count, target, reasons) => {
     const game = armed('Wolf', count, { 'morale-loss': value });

@@ -1,39 +1,10 @@
-import type { Offer } from '../../shared/api.ts';
-import type { Field } from '../../shared/campaign/offer.ts';
-import { FacesDoNotFit, seededDice } from '../../shared/dice/sources.ts';
-import type { Dice } from '../../shared/dice/dice.ts';
-import type { KnownDie } from '../../shared/systems/contract.ts';
-import { dryRun } from '../game/dryRun.ts';
-import type { Game } from '../game/game.ts';
+import type { Offer } from '../../../shared/api.ts';
+import type { Field } from '../../../shared/campaign/offer.ts';
+import type { KnownDie } from '../../../shared/systems/contract.ts';
+import type { Game } from '../../game/game.ts';
+import { common, patterns, triedOut, type Try } from './tries.ts';
 
 type Command = Offer['command'];
-
-/** Faces by which an act is tried out: what comes after a die may depend on what it shows. */
-const patterns: readonly (() => Dice)[] = [
-  () => () => 1,
-  () => (sides) => sides,
-  () => (sides) => Math.ceil(sides / 2),
-  () => seededDice(1),
-];
-
-/** A try ends after so many dice: some rules roll again until the dice show something else, and a pattern never does. */
-const MOST_DICE = 200;
-
-/** The dice of one try, in the order rolled, or the first of them; undefined where the act was refused. */
-function thrownBy({ system, rulebook, state }: Game, command: Command, dice: Dice): KnownDie[] | undefined {
-  const thrown: KnownDie[] = [];
-  const recording: Dice = (sides, purpose = '') => {
-    const die = `d${sides}`;
-    if (thrown.length === MOST_DICE)
-      throw new FacesDoNotFit('dice-exhausted', 'The try has ended.', die, purpose);
-    thrown.push({ die, for: purpose });
-    return dice(sides);
-  };
-  const { commands } = rulebook.kinds;
-  const decided = dryRun({ system, commands }, state.campaign, command, { dice: recording });
-  if (!decided) return undefined;
-  return decided.ok || decided.error.code === 'dice-exhausted' ? thrown : undefined;
-}
 
 /** A form filled in: what is suggested, or the first choice, or the last. */
 function filled({ command, needs = [] }: Offer, end: 0 | -1): Command {
@@ -60,15 +31,8 @@ function suggestion({ kind, value, choices = [], many, optional }: Field, end: 0
   return value ?? (kind === 'check' ? false : 'words');
 }
 
-const isSame = (one: KnownDie, other: KnownDie | undefined): boolean =>
-  one.die === other?.die && one.for === other.for;
-
-/** The dice that all tries of one command begin with. */
-function common(tries: readonly KnownDie[][]): KnownDie[] | undefined {
-  const [first, ...others] = tries;
-  const ends = first?.findIndex((die, index) => !others.every((thrown) => isSame(die, thrown[index]))) ?? -1;
-  return ends < 0 ? first : first?.slice(0, ends);
-}
+/** Whether the act came to its end, or only to the end of the try. */
+const isSound = ({ error }: Try): boolean => !error || error.code === 'dice-exhausted';
 
 /** The words that both begin with: what a die is for may name whom one chooses. */
 function commonWords(one: string, other: string): string {
@@ -93,8 +57,7 @@ function either(one: readonly KnownDie[], other: readonly KnownDie[]): KnownDie[
 export function knownDiceOf(game: Game, offer: Offer): readonly KnownDie[] | undefined {
   const commands = offer.needs ? [filled(offer, 0), filled(offer, -1)] : [offer.command];
   const known = commands.flatMap((command) => {
-    const tries = patterns.map((pattern) => thrownBy(game, command, pattern()));
-    const dice = common(tries.filter((thrown) => thrown !== undefined));
+    const dice = common(patterns.map((pattern) => triedOut(game, command, pattern())).filter(isSound));
     return dice ? [dice] : [];
   });
   const [first, second] = known;

@@ -1,0 +1,30 @@
+import type { Answer } from '../../../shared/api.ts';
+import { givenDice, ROLLED } from '../../../shared/dice/sources.ts';
+import type { KnownDie } from '../../../shared/systems/contract.ts';
+import { admit, faultOf } from '../../game/admission.ts';
+import type { Game } from '../../game/game.ts';
+import { common, MOST_DICE, patterns, triedOut } from './tries.ts';
+
+/** What a command would ask for: the dice that it rolls for certain, and whether more may follow by what they show. */
+export type Plan = { ok: true; dice: KnownDie[]; more: boolean } | Extract<Answer, { ok: false }>;
+
+/**
+ * The dice that a command would ask for now, in order, or why it would be refused; nothing happens and nothing is rolled.
+ * Faces that it brings count as shown.
+ */
+export function planOf(game: Game, given: unknown): Plan {
+  const admitted = admit(given, game.rulebook, game.state.campaign, false);
+  if ('error' in admitted) return { ok: false, error: admitted.error };
+  const { command, faces = [], kind } = admitted;
+  if (!kind) return { ok: true, dice: [], more: false };
+  const tries = patterns.map((pattern) => {
+    const hand = givenDice([...faces, ...Array.from({ length: MOST_DICE }, () => ROLLED)], pattern());
+    const tried = triedOut(game, command, hand.dice, { whole: true });
+    const error = tried.error ?? faultOf(kind, tried.events, faces, hand.used());
+    return error ? { ...tried, error } : tried;
+  });
+  const dice = common(tries) ?? [];
+  const refusals = tries.flatMap(({ error }) => (error && error.code !== 'dice-exhausted' ? [error] : []));
+  if (refusals[0] && refusals.length === tries.length) return { ok: false, error: refusals[0] };
+  return { ok: true, dice, more: tries.some((tried) => tried.dice.length > dice.length) };
+}
