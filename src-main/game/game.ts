@@ -9,7 +9,7 @@ import type { CommandKind, System } from '../../shared/systems/contract.ts';
 import type { Disk } from '../store/disk/disk.ts';
 import { createCampaign, openCampaign, type OpenedStore } from '../store/store.ts';
 import { admit, faultOf, withFaces } from './admission.ts';
-import { failure } from './answers.ts';
+import { failure, nothingTo } from './answers.ts';
 import { Checkpoints } from './checkpoints.ts';
 import type { Entry } from './entry.ts';
 import { foldLog, linesOf } from './logLines.ts';
@@ -235,12 +235,7 @@ export class Game {
     const known = type === 'undo' ? this.#timeline.past : this.#timeline.future;
     if (known.length === 0 && this.takeBack[type] !== null) await this.#remember();
     const step = (type === 'undo' ? this.#timeline.past : this.#timeline.future).at(-1);
-    if (!step || step.entry.command.type === 'found')
-      return refused({
-        code: `nothing-to-${type}`,
-        message: type === 'undo' ? 'There is nothing to undo.' : 'There is nothing to redo.',
-        path: 'type',
-      });
+    if (!step || step.entry.command.type === 'found') return refused(nothingTo(type));
     const { line, secret } = gistOf(step.entry, this.rulebook.kinds);
     const event = {
       seq: this.#seq + 1,

@@ -2,6 +2,7 @@ import type { Answer } from '../../../shared/api.ts';
 import { givenDice, ROLLED } from '../../../shared/dice/sources.ts';
 import type { KnownDie } from '../../../shared/systems/contract.ts';
 import { admit, faultOf } from '../../game/admission.ts';
+import { nothingTo } from '../../game/answers.ts';
 import type { Game } from '../../game/game.ts';
 import { common, MOST_DICE, patterns, triedOut } from './tries.ts';
 
@@ -16,7 +17,12 @@ export function planOf(game: Game, given: unknown): Plan {
   const admitted = admit(given, game.rulebook, game.state.campaign, false);
   if ('error' in admitted) return { ok: false, error: admitted.error };
   const { command, faces = [], kind } = admitted;
-  if (!kind) return { ok: true, dice: [], more: false };
+  if (!kind) {
+    const back = command.type === 'undo' ? 'undo' : 'redo';
+    return game.takeBack[back] === null
+      ? { ok: false, error: nothingTo(back) }
+      : { ok: true, dice: [], more: false };
+  }
   const tries = patterns.map((pattern) => {
     const hand = givenDice([...faces, ...Array.from({ length: MOST_DICE }, () => ROLLED)], pattern());
     const tried = triedOut(game, command, hand.dice, { whole: true });

@@ -51,3 +51,10 @@ it('what is no command, has a bad field or would change nothing is refused as at
   ).toEqual([['bad-command'], ['unknown-command'], ['bad-field'], ['bad-field']]);
   await game.close();
 });
+
+it('undo and redo roll nothing, and are refused where there is no step to turn back', async () => {
+  const game = await sample('cairn');
+  expect(dice(planOf(game, { type: 'undo' }))).toEqual([]);
+  expect(dice(planOf(game, { type: 'redo' }))).toEqual(['nothing-to-redo']);
+  await game.close();
+});
