@@ -7,20 +7,21 @@ const at = atTheScreen({ sample: 'Cairn', inSession: true });
 it('a thing is dragged to another line of the party, given by a digit, dropped and taken up again', async () => {
   const { page, complaints } = at.seat;
   const [giver, receiver] = (await viewOf(at.host)).table?.characters ?? [];
-  const sheet = page.getByTestId('sheet');
+  if (!giver || !receiver) throw new Error('The sample has no two characters.');
   const has = (name: string) => page.getByTestId('inventory').locator('[data-item]', { hasText: name });
-  const open = async (id = ''): Promise<void> => {
+  // The sheet that was open stands until the other is there.
+  const open = async ({ id, name }: typeof giver): Promise<void> => {
     await page.locator(`aside.party [data-creature="${id}"] .name`).click();
-    await sheet.waitFor();
+    await page.getByRole('region', { name, exact: true }).waitFor();
   };
-  await open(giver?.id);
+  await open(giver);
   const named = await page.getByTestId('inventory').locator('[data-item] b').first().innerText();
   await has(named)
     .first()
-    .dragTo(page.locator(`aside.party [data-creature="${receiver?.id ?? ''}"]`));
+    .dragTo(page.locator(`aside.party [data-creature="${receiver.id}"]`));
   await page.getByTestId('spoken').getByText(`gives`).waitFor();
 
-  await open(receiver?.id);
+  await open(receiver);
   // As quick hands do it: the digit comes before the menu that Enter opens has the focus.
   await has(named)
     .last()
@@ -29,12 +30,9 @@ it('a thing is dragged to another line of the party, given by a digit, dropped a
       for (const key of ['Enter', '1'])
         button.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     });
-  await page
-    .getByTestId('spoken')
-    .getByText(`to ${giver?.name ?? ''}`)
-    .waitFor();
+  await page.getByTestId('spoken').getByText(`to ${giver.name}`).waitFor();
 
-  await open(giver?.id);
+  await open(giver);
   await has(named)
     .last()
     .getByRole('button', { name: `Actions for ${named}` })
