@@ -5,13 +5,17 @@ import { viewOf } from '../../helpers/referee.ts';
 
 const at = atTheScreen({ sample: 'Cairn', inSession: true });
 
-/** Waits for what the note of a room says, and lets pass whoever came by on the way there. */
-async function reads(text: string): Promise<void> {
+/**
+ * Waits until the party is in the room of this number and its note says so, and lets pass whoever came by on the way
+ * there. The note of the room before may name this one too, as an exit.
+ */
+async function reads(number: number, text: string): Promise<void> {
   const { page, given } = at.seat;
-  const [encounter, note] = [page.getByTestId('encounter'), page.getByTestId('room-key').getByText(text)];
-  await encounter.or(note).filter({ visible: true }).first().waitFor();
+  const room = page.getByRole('article', { name: `Room ${number}`, exact: true });
+  const encounter = page.getByTestId('encounter');
+  await encounter.or(room).filter({ visible: true }).first().waitFor();
   if (await encounter.isVisible()) await given({ type: 'part' });
-  await note.waitFor();
+  await room.getByText(text).waitFor();
 }
 
 it('two rooms are drawn and joined, then entered and walked, each with its note', async () => {
@@ -55,14 +59,14 @@ it('two rooms are drawn and joined, then entered and walked, each with its note'
 
   await page.keyboard.press('x');
   const key = page.getByTestId('room-key');
-  await reads('Drowned stair');
+  await reads(1, 'Drowned stair');
   await key.getByText('The bell counts the living.').waitFor();
   await page.getByTestId('site-plan').waitFor();
   await lookedThrough(page, at.seat);
   await page.keyboard.press('2');
-  await reads('Bell room');
+  await reads(2, 'Bell room');
   await page.locator('[data-room=room-1]').click();
-  await reads('Water stands on the steps.');
+  await reads(1, 'Water stands on the steps.');
   await key.getByRole('button', { name: 'Show players' }).click();
   expect((await viewOf(at.host)).workspace.players.shown?.text).toContain('Water stands on the steps.');
   expect((await viewOf(at.host)).workspace.players.shown?.text).not.toContain('bell');
