@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import type { View } from '../../shared/api.ts';
+import { seededDice } from '../../shared/dice/sources.ts';
 import { webDoor, type HostAddress } from './webHost.ts';
 
 export interface Seat {
@@ -26,6 +28,7 @@ export async function takeSeat(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
+  await lag(page);
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(...(message.type() === 'error' ? [message.text()] : [])));
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -40,6 +43,19 @@ export async function takeSeat(
     }
   };
   return { page, complaints, given };
+}
+
+/** With LAG=900 all that the host says comes up to 900 ms late, in order: a test that is quick by luck alone fails then. */
+async function lag(page: Page): Promise<void> {
+  const most = Number(process.env['LAG'] ?? 0);
+  if (most === 0) return;
+  const random = seededDice(1);
+  await page.routeWebSocket(/./, (socket) => {
+    let last: Promise<unknown> = Promise.resolve();
+    socket.connectToServer().onMessage((message) => {
+      last = Promise.all([last, sleep(random(most))]).then(() => socket.send(message));
+    });
+  });
 }
 
 /** The sample campaign of a system, open on the page, with a session begun. */
