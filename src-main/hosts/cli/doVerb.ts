@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import type { Answer } from '../../../shared/api.ts';
 import type { Dice } from '../../../shared/dice/dice.ts';
 import { givenDice, seededDice } from '../../../shared/dice/sources.ts';
+import { refusal } from '../../game/answers.ts';
 import type { Game } from '../../game/game.ts';
 import { planOf, type Plan } from '../../queries/dice/plan.ts';
 import { isTrouble } from '../../store/store.ts';
@@ -32,7 +33,7 @@ export async function doVerb(dir: string, options: DoOptions): Promise<number> {
   if (options.plan && (options.dice ?? options.seed) !== undefined)
     throw new WrongUsage('--plan rolls nothing. Leave out --dice and --seed.');
   return options.plan
-    ? openToRead(dir, (game) => answerAll(game, options, (command) => Promise.resolve(planOf(game, command))))
+    ? openToRead(dir, (game) => answerAll(game, options, (command) => planOf(game, command)))
     : withTable(dir, (game) => playAll(game, options));
 }
 
@@ -54,13 +55,13 @@ async function playAll(game: Game, options: DoOptions): Promise<number> {
 async function answerAll(
   game: Game,
   { state, strict }: DoOptions,
-  answer: (command: unknown) => Promise<Answer | Plan>,
+  answer: (command: unknown) => Promise<Answer> | Plan,
 ): Promise<number> {
   let code: number = EXIT.done;
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     if (line.trim() === '') continue;
     const read = commandIn(line);
-    const given = 'error' in read ? read : await answer(read.command);
+    const given = 'command' in read ? await answer(read.command) : read;
     await print(JSON.stringify(state ? { ...given, state: withDerived(game, game.state) } : given));
     if (given.ok) continue;
     code = isTrouble(given.error.code) ? EXIT.files : EXIT.refused;
@@ -73,12 +74,12 @@ async function answerAll(
   return code;
 }
 
-function commandIn(line: string): { command: unknown } | Extract<Answer, { ok: false }> {
+function commandIn(line: string): { command: unknown } | Answer {
   try {
     // trim also takes off the mark that some editors put before a file's first line.
     return { command: JSON.parse(line.trim()) as unknown };
   } catch {
-    return { ok: false, error: { code: 'bad-json', message: 'This line is not JSON.' } };
+    return refusal('bad-json', 'This line is not JSON.');
   }
 }
 

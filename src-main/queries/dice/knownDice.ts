@@ -2,7 +2,7 @@ import type { Offer } from '../../../shared/api.ts';
 import type { Field } from '../../../shared/campaign/offer.ts';
 import type { KnownDie } from '../../../shared/systems/contract.ts';
 import type { Game } from '../../game/game.ts';
-import { common, patterns, triedOut, type Try } from './tries.ts';
+import { common, isSound, patterns, triedOut } from './tries.ts';
 
 type Command = Offer['command'];
 
@@ -30,9 +30,6 @@ function suggestion({ kind, value, choices = [], many, optional }: Field, end: 0
   if (kind === 'number') return value ?? (choices[0] ? Number(choices[0].value) : 1);
   return value ?? (kind === 'check' ? false : 'words');
 }
-
-/** Whether the act came to its end, or only to the end of the try. */
-const isSound = ({ error }: Try): boolean => !error || error.code === 'dice-exhausted';
 
 /** The words that both begin with: what a die is for may name whom one chooses. */
 function commonWords(one: string, other: string): string {

@@ -1,13 +1,13 @@
-import type { Answer } from '../../../shared/api.ts';
+import type { RefusalInWords } from '../../../shared/campaign/refusal.ts';
 import { givenDice, ROLLED } from '../../../shared/dice/sources.ts';
 import type { KnownDie } from '../../../shared/systems/contract.ts';
 import { admit, faultOf } from '../../game/admission.ts';
 import { nothingTo } from '../../game/answers.ts';
 import type { Game } from '../../game/game.ts';
-import { common, MOST_DICE, patterns, triedOut } from './tries.ts';
+import { common, isSound, MOST_DICE, patterns, triedOut } from './tries.ts';
 
 /** What a command would ask for: the dice that it rolls for certain, and whether more may follow by what they show. */
-export type Plan = { ok: true; dice: KnownDie[]; more: boolean } | Extract<Answer, { ok: false }>;
+export type Plan = { ok: true; dice: KnownDie[]; more: boolean } | { ok: false; error: RefusalInWords };
 
 /**
  * The dice that a command would ask for now, in order, or why it would be refused; nothing happens and nothing is rolled.
@@ -29,8 +29,8 @@ export function planOf(game: Game, given: unknown): Plan {
     const error = tried.error ?? faultOf(kind, tried.events, faces, hand.used());
     return error ? { ...tried, error } : tried;
   });
+  const [first] = tries;
+  if (first?.error && !tries.some(isSound)) return { ok: false, error: first.error };
   const dice = common(tries) ?? [];
-  const refusals = tries.flatMap(({ error }) => (error && error.code !== 'dice-exhausted' ? [error] : []));
-  if (refusals[0] && refusals.length === tries.length) return { ok: false, error: refusals[0] };
   return { ok: true, dice, more: tries.some((tried) => tried.dice.length > dice.length) };
 }

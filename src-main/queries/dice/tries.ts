@@ -52,6 +52,9 @@ export function triedOut(
     : { dice: thrown, events: [], error: decided.error };
 }
 
+/** Whether the act came to its end, or only to the end of the try. */
+export const isSound = ({ error }: Try): boolean => !error || error.code === 'dice-exhausted';
+
 const isSame = (one: KnownDie, other: KnownDie | undefined): boolean =>
   one.die === other?.die && one.for === other.for;
 
