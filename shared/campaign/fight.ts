@@ -243,7 +243,7 @@ export function settleMorale(decision: Decision, word?: 'hold' | 'flee'): void {
   proceed(decision);
 }
 
-/** A morale check that is rolled at once, for a reason that holds now. */
+/** A morale check that is rolled at once where this reason holds and was not counted before. */
 export function checkMoraleAtOnce(decision: Decision, reason: string): void {
   if (!freshMoraleReasons(decision.system, decision.state).includes(reason)) return;
   decision.emit(moraleCalled, { reasons: [reason] });

@@ -21,7 +21,6 @@ import type {
   Leg,
   LightKind,
   Mode,
-  MoraleWords,
   Odds,
   ReactionRow,
   StatBlock,
@@ -143,7 +142,8 @@ export interface FightRules {
   morale?(decision: Decision): boolean;
   /** Ids of the reasons to check morale that exist now, `id:creature` for one about a creature; each is asked for once. */
   moraleReasons?(campaign: Campaign): string[];
-  moraleWords?: MoraleWords;
+  /** What each reason is called, by its id; `{name}` stands for the creature that it is about. */
+  moraleWords?: Readonly<Record<string, string>>;
   /** Whether a combatant is out of the fight, so that the helpless can be struck; left out: all who can’t act are. */
   isBeaten?(creature: Creature, campaign: Campaign): boolean;
   /** When the fight is over, before it is settled. */

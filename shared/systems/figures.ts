@@ -152,9 +152,6 @@ export interface Coin {
   inSheet?: string;
 }
 
-/** What each reason to check morale is called, by its id; `{name}` stands for the creature that it is about. */
-export type MoraleWords = Readonly<Record<string, string>>;
-
 /** Where a command may be given: a state of the chart of moments (docs/statechart.md), by its name. */
 export type Mode =
   | 'anytime'

@@ -21,7 +21,8 @@ export const moraleWords = {
 /** The first casualty, half their number; one who was alone from the start when brought to 0 HP. Those who fled are lost, but no casualties (CA-27). */
 export function moraleReasons(campaign: Campaign): string[] {
   const all = membersOf(campaign, 'others');
-  if (all.length === 1) return isLoneAndSpent(campaign) ? [ALONE] : [];
+  const [only, ...others] = all;
+  if (only && others.length === 0) return isSpent(only) ? [ALONE] : [];
   const lost = all.filter(isBeaten);
   return [
     ...(lost.some(({ status }) => status !== 'fled') ? ['first-casualty'] : []),
@@ -29,15 +30,10 @@ export function moraleReasons(campaign: Campaign): string[] {
   ];
 }
 
-function isLoneAndSpent(campaign: Campaign): boolean {
-  const [only, ...others] = membersOf(campaign, 'others');
-  return only?.status === 'up' && others.length === 0 && only.hitPoints.now === 0;
-}
+const isSpent = ({ status, hitPoints }: Creature): boolean => status === 'up' && hitPoints.now === 0;
 
 /** A lone foe whom a blow has brought to 0 HP saves at once (CA-29). */
-export function testLoneFoe(decision: Decision): void {
-  if (isLoneAndSpent(decision.state)) checkMoraleAtOnce(decision, ALONE);
-}
+export const testLoneFoe = (decision: Decision): void => checkMoraleAtOnce(decision, ALONE);
 
 const count = (scores: readonly number[], score: number): number =>
   scores.filter((one) => one === score).length;
