@@ -16,9 +16,11 @@ const dice = (plan: Plan): string[] => (plan.ok ? plan.dice.map(({ die }) => die
 it.each(systems)('a journey in $name is planned by its dice, and nothing happens', async ({ id }) => {
   const game = await sample(id);
   const { seq } = game;
+  const before = game.state;
   const beside = game.offers().find(({ command }) => command.type === 'travel')?.command;
-  const plan = planOf(game, beside ?? { type: 'travel' });
+  const plan = planOf(game, beside);
   expect(plan).toMatchObject({ ok: true });
+  expect([game.seq, game.state]).toEqual([seq, before]);
   const [first] = dice(plan);
   const answer = await game.dispatch(beside, seededDice(5));
   expect(game.seq).toBeGreaterThan(seq);
@@ -31,6 +33,10 @@ it('what comes after a die may depend on what it shows: the plan says that more 
   const [actor] = game.state.campaign.party.members;
   const plan = planOf(game, { type: 'attack', actor, target: 'wolf-1' });
   expect(plan).toMatchObject({ ok: true });
+  // A 6 explodes, and rolls another.
+  const exploding = planOf(game, { type: 'roll', dice: '2d6!' });
+  expect(exploding).toMatchObject({ dice: [{ die: 'd6' }, { die: 'd6' }], more: true });
+  expect(planOf(game, { type: 'roll', dice: '2d6' })).toMatchObject({ more: false });
   expect(planOf(game, { type: 'check-morale' })).toMatchObject({ ok: false, error: { code: 'not-now' } });
   await game.close();
 });
