@@ -1,4 +1,3 @@
-import { untrack } from 'svelte';
 import type {
   Answer,
   Answered,
@@ -18,24 +17,18 @@ import { Plan } from './downtime/plan.svelte.ts';
 import { AS_MADE, keysOf, movesOn } from './keys/acts.ts';
 import { lettersOn } from './keys/letters.ts';
 import type { Brush } from './map/brush.ts';
+import { Screens, type PanelId } from './screens.svelte.ts';
 import type { TableDraft } from './tables/draft.ts';
 import type { Transport } from './transport.ts';
-
-export type PanelId =
-  | { kind: 'sheet'; creature: string }
-  | { kind: 'hex'; hex: string }
-  | { kind: 'house-rules' | 'bestiary'; wanted?: string }
-  | { kind: 'people' | 'tables' | 'shop' | 'prep'; tab?: string }
-  | { kind: 'plan'; site: string; room?: string }
-  /** What the night would bring, spent as this command has it, or a new character. */
-  | { kind: 'night' | 'making'; command: Offer['command'] }
-  /** `then` is what is to be done with the log once it is there, `wanted` what is searched in it. */
-  | { kind: 'history'; then?: 'print' | 'pdf'; wanted?: string };
 
 const MS_TO_WONDER = 700;
 
 /** Groups of acts that strike somebody. */
 const STRIKES: ReadonlySet<string> = new Set(['attack', 'together']);
+
+/** Whether a fight or an encounter has begun that was not there before. */
+const begins = (before: GameView, now: GameView): boolean =>
+  (!before.fight && now.fight !== null) || (!before.encounter && now.encounter !== null);
 
 /** All state of the page: the view from the host, and what the referee is doing. */
 export class Game {
@@ -47,8 +40,14 @@ export class Game {
   /** Dice are rolled by hand: each command is asked for its faces first. */
   byHand = $state(false);
   facesFor = $state.raw<GivenCommand | null>(null);
+  readonly screens = new Screens();
   /** What lies over the map now: a sheet, the people, the tables. */
-  panel = $state.raw<PanelId | null>(null);
+  get panel(): PanelId | null {
+    return this.screens.open;
+  }
+  set panel(panel: PanelId | null) {
+    this.screens.open = panel;
+  }
   /** The map is being painted. */
   brush = $state.raw<Brush | null>(null);
   /** The way that the mouse or the keys are on, in the flower or on the map. */
@@ -66,8 +65,6 @@ export class Game {
   readonly plan = new Plan(() => this.view?.table?.downtime ?? null);
   /** Where a fight is shown, its offers go there first: a strike waits for its target. */
   aim: ((offer: Offer) => void) | null = null;
-  /** What Enter does on a screen that shows what an act will bring. */
-  enter: (() => void) | null = null;
   readonly #transport: Transport;
 
   constructor(transport: Transport) {
@@ -86,9 +83,14 @@ export class Game {
 
   /** Takes in what is now. What lies over the table of one campaign does not come along to another. */
   #see(view: View): void {
-    if (view.table?.campaign.folder !== this.view?.table?.campaign.folder) {
-      this.form = this.facesFor = this.panel = this.brush = this.way = this.refusal = null;
+    const before = this.view?.table;
+    if (view.table?.campaign.folder !== before?.campaign.folder) {
+      this.form = this.facesFor = this.brush = this.way = this.refusal = null;
+      this.screens.clear();
       this.players = false;
+    } else if (view.table && before && begins(before, view.table)) {
+      this.screens.stepAside();
+      this.brush = null;
     }
     this.view = view;
   }
@@ -100,19 +102,9 @@ export class Game {
   /** The referee’s hold on the players’ screen is open. */
   players = $state(false);
 
-  #showable = $state.raw<readonly (() => void)[]>([]);
-  /** Can be shown to the players from where the referee is, before all else that can. Gives back a function that ends it. */
-  canShow(show: () => void): () => void {
-    this.#showable = [show, ...untrack(() => this.#showable)];
-    return () => {
-      this.#showable = this.#showable.filter((one) => one !== show);
-    };
-  }
   /** Shows the players what is open here, or opens the hold on their screen. */
   showPlayers(): void {
-    const [show] = this.#showable;
-    if (show) show();
-    else this.players = true;
+    if (!this.screens.show()) this.players = true;
   }
 
   /** Leaves the hold on the players’ screen; what was refused there is not said again elsewhere. */
@@ -188,7 +180,11 @@ export class Game {
   #doubtOf = ({ command, warns }: Offer): string =>
     JSON.stringify([this.view?.table?.saved.seq, command, warns]);
   isDoubted(offer: Offer): boolean {
-    return offer.warns !== undefined && this.#doubted === this.#doubtOf(offer);
+    return this.#doubted === this.#doubtOf(offer);
+  }
+  /** Has an offer wait for a second press. */
+  doubt(offer: Offer): void {
+    this.#doubted = this.#doubtOf(offer);
   }
   /** The offer that waits for its second press. */
   get doubted(): Offer | undefined {
@@ -212,8 +208,9 @@ export class Game {
   take(offer: Offer): Promise<void> {
     if (offer.opens === undefined) return this.takeUp(offer);
     const screen: PanelId = { kind: offer.opens, command: offer.command };
-    if (this.enter && JSON.stringify(this.panel) === JSON.stringify(screen)) {
-      this.enter();
+    const enter = this.screens.actOf('Enter');
+    if (enter && JSON.stringify(this.panel) === JSON.stringify(screen)) {
+      enter();
       return Promise.resolve();
     }
     this.panel = screen;
@@ -262,6 +259,7 @@ export class Game {
     const late = setTimeout(() => (this.slow = true), MS_TO_WONDER);
     const folder = this.view?.table?.campaign.folder;
     const answer = await this.#transport.dispatch(command);
+    if (answer.ok && answer.events.length > 0) this.screens.count(command.type);
     if (answer.ok) await this.#shows(answer.seq, folder);
     clearTimeout(late);
     this.busy = this.slow = false;

@@ -1,3 +1,4 @@
+import type { PanelKind } from './screens.svelte.ts';
 import BestiaryPanel from './bestiary/BestiaryPanel.svelte';
 import HouseRulesPanel from './houseRules/HouseRulesPanel.svelte';
 import HistoryPanel from './log/HistoryPanel.svelte';
@@ -6,6 +7,22 @@ import PrepPanel from './site/PrepPanel.svelte';
 import PeoplePanel from './people/PeoplePanel.svelte';
 import Shop from './shop/Shop.svelte';
 import TablesPanel from './tables/TablesPanel.svelte';
+
+/** How panels are called while they wait. */
+export const PANEL_NAMES: Readonly<Record<PanelKind, string>> = {
+  sheet: 'Sheet',
+  hex: 'Hex',
+  plan: 'Plan',
+  night: 'Night',
+  prep: 'Next session',
+  people: 'People and places',
+  'house-rules': 'House rules',
+  history: 'All sessions',
+  tables: 'Random tables',
+  bestiary: 'Bestiary',
+  making: 'New character',
+  shop: 'Shop',
+};
 
 /** What opens over the map and needs nothing but the game. */
 export const PANELS = {

@@ -12,25 +12,27 @@ interface TableKey {
   ctrl?: boolean;
   shift?: boolean;
   does: string;
+  /** It opens something, so it acts from a panel and from the brush as well. */
+  opens?: true;
 }
 
 /** Keys of the table itself, by what they do; a letter or sign alone is used nowhere else. */
 const TABLE = {
-  find: { key: 'k', ctrl: true, does: 'find anything' },
+  find: { key: 'k', ctrl: true, does: 'find anything', opens: true },
   undo: { key: 'z', ctrl: true, does: 'undo' },
   redo: { key: 'z', ctrl: true, shift: true, does: 'redo' },
   redoAsElsewhere: { key: 'y', ctrl: true, does: 'redo' },
   write: { key: 'l', does: 'write in the log' },
   roll: { key: '/', does: 'roll dice or a table' },
-  dice: { key: 'd', ctrl: true, does: 'enter dice' },
-  people: { key: 'g', ctrl: true, does: 'people and places' },
-  history: { key: 'l', ctrl: true, does: 'the whole log, with search' },
-  houseRules: { key: 'h', ctrl: true, does: 'house rules' },
-  tables: { key: 'b', ctrl: true, does: 'random tables' },
-  paint: { key: 'm', ctrl: true, does: 'paint the map' },
-  players: { key: 's', ctrl: true, does: 'the players’ screen' },
-  show: { key: 's', ctrl: true, shift: true, does: 'show players who or what is open here' },
-  keys: { key: '?', does: 'show these keys' },
+  dice: { key: 'd', ctrl: true, does: 'enter dice', opens: true },
+  people: { key: 'g', ctrl: true, does: 'people and places', opens: true },
+  history: { key: 'l', ctrl: true, does: 'the whole log, with search', opens: true },
+  houseRules: { key: 'h', ctrl: true, does: 'house rules', opens: true },
+  tables: { key: 'b', ctrl: true, does: 'random tables', opens: true },
+  paint: { key: 'm', ctrl: true, does: 'paint the map', opens: true },
+  players: { key: 's', ctrl: true, does: 'the players’ screen', opens: true },
+  show: { key: 's', ctrl: true, shift: true, does: 'show players who or what is open here', opens: true },
+  keys: { key: '?', does: 'show these keys', opens: true },
 } as const satisfies Record<string, TableKey>;
 export type TableAct = keyof typeof TABLE;
 
@@ -58,6 +60,9 @@ export function actOf(
   });
 }
 const TABLE_ACTS = Object.keys(TABLE) as TableAct[];
+
+/** Whether an act opens something, so that it changes nothing of what is covered. */
+export const opensSomething = (act: TableAct): boolean => 'opens' in TABLE[act];
 
 /** Letters and signs that are the table’s own without Ctrl: no act can have them. */
 export const OWN_KEYS: ReadonlyMap<string, string> = new Map(

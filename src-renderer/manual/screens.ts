@@ -1,4 +1,5 @@
-import type { Game, PanelId } from '../game.svelte.ts';
+import type { Game } from '../game.svelte.ts';
+import type { PanelId } from '../screens.svelte.ts';
 import { PAGE_OF_PANEL, PAGE_OF_SCALE, PAGES } from './screenPages.ts';
 
 /** A panel without a page does not compile. */

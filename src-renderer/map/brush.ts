@@ -35,7 +35,7 @@ interface Tool {
   /** Painted with a broader brush too. */
   isBroad?: true;
   touches: (land: Land, hex: string, brush: Brush) => string[];
-  /** Undefined where one hex is opened instead. */
+  /** Undefined where a form asks for the rest. */
   command?: (hexes: string[], brush: Brush) => Command;
 }
 

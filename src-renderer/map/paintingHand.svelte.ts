@@ -31,8 +31,18 @@ export class PaintingHand {
     this.stroke = null;
     if (!brush || !hexes || last === undefined) return;
     const { command, isLine } = TOOLS[brush.tool];
-    if (!command) this.#game.panel = { kind: 'hex', hex: last };
+    if (!command) void this.#place(last);
     else if (!isLine || hexes.length > 1) void this.#game.dispatch(command([...hexes], brush));
+  }
+
+  /** Asks what the place at a hex is called. */
+  async #place(hex: string): Promise<void> {
+    const card = await this.#game.ask({ type: 'hex', hex });
+    const offer =
+      card && 'edits' in card
+        ? card.edits.find(({ needs }) => needs?.some(({ name }) => name === 'feature.name'))
+        : undefined;
+    if (offer) await this.#game.take(offer);
   }
 
   /** By keys a road or a river begins here, follows the cursor, and ends with the same key; all else is done at once. */

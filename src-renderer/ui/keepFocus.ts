@@ -52,6 +52,22 @@ export function keepFocus(): () => void {
   };
 }
 
+/** Gives the focus to the panel that is open, or to what it has that fits. Gives back whether one is open. */
+export function focusPanel(within?: string): boolean {
+  const panel = [...document.querySelectorAll<HTMLElement>('[data-panel]')].find((one) =>
+    one.checkVisibility(),
+  );
+  const goal = within ? panel?.querySelector<HTMLElement>(within) : panel;
+  goal?.focus({ preventScroll: true });
+  return panel !== undefined;
+}
+
+/** What steps aside lets go of the focus, so that no more is typed in it. */
+export function letGo(screen: HTMLElement): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && screen.contains(activeElement)) activeElement.blur();
+}
+
 /** What opens over the table takes the focus, and gives it back to where it came from. */
 export function holdFocus(screen: HTMLElement): () => void {
   const before = document.activeElement;

@@ -128,6 +128,8 @@ describe('a FIVEY day by clicks and keys', () => {
     await page.keyboard.type('-3');
     await key('Enter');
     await told(/Odo the Quiet takes 3 damage.*11 → 8/);
+    // Keys are the night’s until it is closed.
+    await key('Escape');
     await byHand([1, 2, 3, 4], () => key('z'));
     await told(/Odo the Quiet regains 3 HP \(rest, 2 \+ 1\): 8 → 11/);
     await key('c');

@@ -62,6 +62,6 @@ export const amenders: readonly Amender[] = [
   amend(encounterChecked, ({ met }) => [
     met
       ? { label: 'Cancel encounter', command: { type: 'part' } }
-      : { label: 'Encounter anyway', command: { type: 'meet', title: 'Strangers' } },
+      : { label: 'Encounter anyway…', command: { type: 'meet' } },
   ]),
 ];

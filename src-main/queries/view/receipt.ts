@@ -1,4 +1,5 @@
-import type { ReceiptLine, ReceiptView } from '../../../shared/api.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Offer, ReceiptLine, ReceiptView } from '../../../shared/api.ts';
 import { spanInWords } from '../../../shared/time/scales.ts';
 import { linesOf } from '../../game/logLines.ts';
 import type { Game } from '../../game/game.ts';
@@ -23,7 +24,12 @@ export function receiptOf(game: Game): ReceiptView | null {
     const event = events.get(line.seq);
     if (!event) return [];
     const amends = rulebook.kinds.amends.get(event.type)?.offers(event) ?? [];
-    return [{ line: { ...line, amends }, name: event.type === GOES_ON ? undefined : event.fell }];
+    return [
+      {
+        line: { ...line, amends: amends.map((offer) => withForm(game, offer)) },
+        name: event.type === GOES_ON ? undefined : event.fell,
+      },
+    ];
   });
   return {
     seq: entry.seq,
@@ -31,6 +37,13 @@ export function receiptOf(game: Game): ReceiptView | null {
     fell: underNames(named),
     lines: named.filter(({ name }) => name === undefined).map(({ line }) => line),
   };
+}
+
+/** What still asks something, as its “…” says, asks it with the form that the table has for it. */
+function withForm(game: Game, offer: Offer): Offer {
+  if (!offer.label.endsWith('…')) return offer;
+  const needs = game.offers().find(({ command }) => isDeepStrictEqual(command, offer.command))?.needs;
+  return needs ? { ...offer, needs } : offer;
 }
 
 /** What was said under one name stands together, in the order in which the names first came. */

@@ -5,13 +5,21 @@ export interface Step {
   did: string;
   /** Commands that the page sent because of it. */
   gave: string[];
-  /** Kinds of acts whose button could be seen, or what had the focus, when a key was pressed. */
+  /** Kinds of acts whose button could be seen in what has the keys, or what had the focus, when a key was pressed. */
   lit: string[];
   refusals: string[];
 }
 
-/** Keys that a hand strikes without a look. */
-const KEYS = [' ', 'Enter', ...'abcdefghijklmnopqrstuvwxyz,;1234567890'.split('')];
+/** Keys that a hand strikes without a look; those with Ctrl or Shift open something over the table. */
+const KEYS = [
+  ' ',
+  'Enter',
+  ...'abcdefghijklmnopqrstuvwxyz,;1234567890'.split(''),
+  ...'gblh'.split('').map((letter) => `Control+${letter}`),
+  'Shift+1',
+];
+/** What keys give in the panel of a new character. */
+const MAKES = ['draw-step', 'draw-rest', 'finish-character'];
 
 /** Buttons that lead away from the table, or to a file or another window. */
 const AWAY = /library|export|print|pdf|open (it|the players)|settings|about|tour|folder|picture|portrait/i;
@@ -43,7 +51,11 @@ export class RandomHand {
     const lit = clicks ? [] : await this.#lit();
     // A hand that can’t let go of a form would stay in it for the evening.
     const key = kind % 10 === 1 ? 'Escape' : (KEYS[choice % KEYS.length] ?? ' ');
-    const did = clicks ? await this.#click(choice) : await this.#press(key);
+    const did = !clicks
+      ? await this.#press(key)
+      : kind % 10 === 2
+        ? await this.#clickGround(choice)
+        : await this.#click(choice);
     await this.#settled();
     const refusals = await this.#page.getByTestId('error').allTextContents();
     return { did, gave: this.#gave, lit, refusals };
@@ -52,6 +64,25 @@ export class RandomHand {
   async #press(key: string): Promise<string> {
     await this.#page.keyboard.press(key);
     return `press ${key === ' ' ? 'Space' : key}`;
+  }
+
+  /** Clicks somewhere in what lies uppermost, where there is no button. */
+  async #clickGround(choice: number): Promise<string> {
+    const at = await this.#page.evaluate((pick) => {
+      const over = [...document.querySelectorAll('[data-panel], [role=dialog]')].findLast((one) =>
+        one.checkVisibility(),
+      );
+      if (!over) return null;
+      const { x, y, width, height } = over.getBoundingClientRect();
+      const point = { x: x + ((pick % 89) / 89) * width, y: y + ((pick % 97) / 97) * height };
+      const under = document.elementFromPoint(point.x, point.y);
+      const isDead =
+        over.contains(under) && !under?.closest('button, summary, a, select, input, textarea, label, svg');
+      return isDead ? point : null;
+    }, choice);
+    if (!at) return 'no ground to click';
+    await this.#page.mouse.click(at.x, at.y);
+    return 'click dead ground';
   }
 
   /** Clicks one of what can be seen and clicked. */
@@ -86,20 +117,22 @@ export class RandomHand {
     return `click ${at.name}`;
   }
 
-  /** The acts whose buttons can be seen now; a form or menu that has the focus counts as itself. */
+  /** The acts whose buttons can be seen now where keys go; a form or menu that has the focus counts as itself. */
   #lit(): Promise<string[]> {
-    return this.#page.evaluate(() => {
+    return this.#page.evaluate((makes) => {
       const { activeElement } = document;
+      const panel = [...document.querySelectorAll('[data-panel]')].find((one) => one.checkVisibility());
       const inside = activeElement?.closest('[role=dialog], [role=menu], form, button, summary, a, select');
-      const seen = [...document.querySelectorAll<HTMLElement>('[data-offer]')].filter((one) =>
+      const seen = [...(panel ?? document).querySelectorAll<HTMLElement>('[data-offer]')].filter((one) =>
         one.checkVisibility(),
       );
       return [
         ...seen.map((one) => one.dataset['offer'] ?? ''),
+        ...(panel?.querySelector('[data-testid=making]') ? makes : []),
         ...(inside && inside !== document.body ? ['focus'] : []),
-        ...(document.querySelector('article.target, [data-aiming]') ? ['target'] : []),
+        ...(!panel && document.querySelector('article.target, [data-aiming]') ? ['target'] : []),
       ];
-    });
+    }, MAKES);
   }
 
   /** Waits until what was given is answered and drawn. */

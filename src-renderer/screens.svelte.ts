@@ -1,0 +1,103 @@
+import { untrack } from 'svelte';
+import type { Offer } from '../shared/api.ts';
+
+/** A screen that lies over the map, and what it shows. */
+export type PanelId =
+  | { kind: 'sheet'; creature: string }
+  | { kind: 'hex'; hex: string }
+  | { kind: 'house-rules' | 'bestiary'; wanted?: string }
+  | { kind: 'people' | 'tables' | 'shop' | 'prep'; tab?: string }
+  | { kind: 'plan'; site: string; room?: string }
+  /** What the night would bring, spent as this command has it, or a new character. */
+  | { kind: 'night' | 'making'; command: Offer['command'] }
+  /** `then` is what is to be done with the log once it is there, `wanted` what is searched in it. */
+  | { kind: 'history'; then?: 'print' | 'pdf'; wanted?: string };
+export type PanelKind = PanelId['kind'];
+
+/** What keys do in a panel, by KeyboardEvent.key in small letters. */
+export type PanelKeys = Readonly<Record<string, () => void>>;
+
+/** What can be shown to the players while the referee sees it. */
+interface Showable {
+  show: () => void;
+  isSeen: () => boolean;
+}
+
+/** What lies over the map, what stepped aside for a fight or an encounter, and what was done meanwhile. */
+export class Screens {
+  #open = $state.raw<PanelId | null>(null);
+  /** What stepped aside: it stays as it is, with all that was typed in it, until it is looked for. */
+  waiting = $state.raw<readonly PanelId[]>([]);
+  /** The keys of the panels that have some. */
+  readonly #keys = new Map<PanelKind, PanelKeys>();
+  /** Acts since the panel was opened that can be undone there, and those that can be redone. */
+  #done = 0;
+  #undone = 0;
+
+  get open(): PanelId | null {
+    return this.#open;
+  }
+
+  /** Opens a panel in the place of the one that is open; null closes it. */
+  set open(panel: PanelId | null) {
+    this.#open = panel;
+    this.#done = this.#undone = 0;
+    this.waiting = this.waiting.filter(({ kind }) => kind !== panel?.kind);
+  }
+
+  /** All that has a place over the map, whether it can be seen or waits. */
+  get all(): readonly PanelId[] {
+    return [...this.waiting, ...(this.#open ? [this.#open] : [])];
+  }
+
+  /** Makes room for what has just begun. The night is over then; everything else waits. */
+  stepAside(): void {
+    const panel = this.#open;
+    this.open = null;
+    if (panel && panel.kind !== 'night') this.waiting = [...this.waiting, panel];
+  }
+
+  clear(): void {
+    this.open = null;
+    this.waiting = [];
+  }
+
+  /** Has keys act in a panel while it is the one that is open. Gives back a function that ends it. */
+  withKeys(kind: PanelKind, keys: PanelKeys): () => void {
+    this.#keys.set(kind, keys);
+    return () => void this.#keys.delete(kind);
+  }
+
+  /** What a key does in the open panel; undefined where it does nothing. */
+  actOf(key: string): (() => void) | undefined {
+    return this.#open ? this.#keys.get(this.#open.kind)?.[key.toLowerCase()] : undefined;
+  }
+
+  /** Counts a command that was done. */
+  count(type: string): void {
+    const by = { undo: -1, redo: 1 }[type];
+    this.#done += by ?? 1;
+    this.#undone = by === undefined ? 0 : this.#undone - by;
+  }
+
+  /** Whether undo, or redo, concerns what was done since the panel was opened. */
+  isDoneHere(act: 'undo' | 'redo'): boolean {
+    return (act === 'undo' ? this.#done : this.#undone) > 0;
+  }
+
+  #showable = $state.raw<readonly Showable[]>([]);
+  /** Can be shown to the players from where the referee is, before all else that can. Gives back a function that ends it. */
+  canShow(one: Showable): () => void {
+    this.#showable = [one, ...untrack(() => this.#showable)];
+    return () => {
+      this.#showable = this.#showable.filter((other) => other !== one);
+    };
+  }
+
+  /** Shows the players what the referee sees. Gives back whether anything there can be shown. */
+  show(): boolean {
+    const inSight = this.#showable.find(({ isSeen }) => isSeen());
+    inSight?.show();
+    return inSight !== undefined;
+  }
+}
