@@ -196,6 +196,8 @@ export interface HexCard {
   cost: string;
   note: string;
   people: { id: string; name: string }[];
+  /** The sites here, whose rooms can be drawn. */
+  sites: { id: string; name: string }[];
   /** The party is in a settlement here, and can buy and sell. */
   trades: boolean;
   known: boolean;
@@ -212,8 +214,8 @@ export interface Finding {
   rank: number;
   hex?: string;
   creature?: string;
-  /** The room of a site’s plan. */
-  room?: { site: string; room: string };
+  /** The plan of a site, and perhaps a room of it. */
+  plan?: { site: string; room?: string };
   /** What to look for among the house rules. */
   houseRule?: string;
   /** The stat block that is looked up. */

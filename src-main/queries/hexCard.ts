@@ -1,7 +1,7 @@
 import type { CoreOffer, HexCard } from '../../shared/api.ts';
 import { siteForm } from '../../shared/campaign/commands/places.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
-import { FeatureSchema, hexAt, roadBetween, type Hex } from '../../shared/hex/land.ts';
+import { FeatureSchema, hexAt, roadBetween, type Hex, type Site } from '../../shared/hex/land.ts';
 import { TERRAIN_IDS, TERRAINS } from '../../shared/hex/terrain.ts';
 import { informed } from './forms/fieldFacts.ts';
 import type { Game } from '../game/game.ts';
@@ -23,6 +23,7 @@ export function hexCard(game: Game, label: string): HexCard | null {
     people: Object.values(campaign.creatures)
       .filter((one) => one.hex === label && one.kind === 'person' && one.status === 'up')
       .map(({ id, name }) => ({ id, name })),
+    sites: sitesAt(campaign, label).map(([id, { name }]) => ({ id, name })),
     trades: campaign.party.hex === label && settlementOf(campaign) !== null,
     known: hex.known,
     offers,
@@ -83,10 +84,11 @@ function edits(label: string, { feature, known, terrain }: Hex): CoreOffer<'mark
   ];
 }
 
-const sites = ({ land }: Campaign, label: string): CoreOffer<'keep-site'>[] => [
-  ...Object.entries(land.sites)
-    .filter(([, { hex }]) => hex === label)
-    .map((site) => siteForm(label, site)),
+const sitesAt = ({ land }: Campaign, label: string): [string, Site][] =>
+  Object.entries(land.sites).filter(([, { hex }]) => hex === label);
+
+const sites = (campaign: Campaign, label: string): CoreOffer<'keep-site'>[] => [
+  ...sitesAt(campaign, label).map((site) => siteForm(label, site)),
   siteForm(label),
 ];
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCommand, type Decision } from '../../systems/contract.ts';
+import { overlaps } from '../../hex/boxes.ts';
 import { gearFor } from '../commands/creatures.ts';
 import { freshId, IdSchema } from '../ids.ts';
 import { forEachOrRefuse, Refusal } from '../refusal.ts';
@@ -91,6 +92,21 @@ function demandNumber(rooms: readonly Room[], id: string, number: string): void 
   if (other) throw new Refusal('number-taken', `There is a room ${other.number} already.`, 'number');
 }
 
+/** Refuses `room-covered` a room that is put where it shares squares with another of its level. */
+function demandFree(
+  rooms: readonly Room[],
+  before: Room | undefined,
+  { id, level, box }: Pick<Room, 'id' | 'level' | 'box'>,
+): void {
+  if (before?.level === level && JSON.stringify(before.box) === JSON.stringify(box)) return;
+  const other = rooms.find(
+    (one) => one.id !== id && one.level === level && box && one.box && overlaps(one.box, box),
+  );
+  if (!other) return;
+  const name = [other.number, other.name].filter(Boolean).join(' ');
+  throw new Refusal('room-covered', `This would cover room ${name}. Leave its squares free.`, 'box');
+}
+
 /** Refuses `unknown-table` what is no random table, all at once. */
 const demandTables = ({ state, system }: Decision, tables: readonly string[]): void =>
   forEachOrRefuse(tables, (name, index) => {
@@ -148,6 +164,7 @@ const keepRoom = defineCommand({
     demandExits(rooms, id, rest.exits ?? []);
     demandTables(decision, rest.tables ?? []);
     const kept = { ...(before && without(before, command)), id, number, ...given(decision, before, rest) };
+    demandFree(all, before, { id, level: kept.level ?? '1', box: kept.box });
     decision.emit(roomKept, { site: siteId, room: kept }, SECRET);
   },
 });

@@ -23,7 +23,7 @@ const roomsOf = ({ state: { campaign } }: Game): Candidate[] =>
       text: [room.aloud, room.secret].filter(Boolean).join('\n'),
       also: `room ${room.number}`,
       behind: 3,
-      room: { site, room: room.id },
+      plan: { site, room: room.id },
       ...(hex ? { hex } : {}),
     }));
   });
@@ -68,12 +68,16 @@ const hexesWith = ({ state: { campaign } }: Game, whole: string): Candidate[] =>
   );
 };
 
+/** Each site by its hex, and by the plan of its rooms. */
 const sitesOf = ({ state: { campaign } }: Game): Candidate[] =>
-  Object.values(campaign.land.sites).map(({ name, hex }) => ({
-    kind: 'place',
-    label: name,
-    detail: `site, ${hex}`,
-    also: 'site',
-    behind: 0,
-    hex,
-  }));
+  Object.entries(campaign.land.sites).flatMap(([site, { name, hex }]): Candidate[] => [
+    { kind: 'place', label: name, detail: `site, ${hex}`, also: 'site', behind: 0, hex },
+    {
+      kind: 'place',
+      label: `Plan of ${name}`,
+      detail: `rooms of the site, ${hex}`,
+      also: 'draw map',
+      behind: 1,
+      plan: { site },
+    },
+  ]);

@@ -1,3 +1,4 @@
+import { overlaps } from '../../../shared/hex/boxes.ts';
 import type { Box, Point } from './ways.ts';
 import { floorPath, pathOf } from './shapes.ts';
 import { wayBetween } from './ways.ts';
@@ -143,6 +144,27 @@ export function levelsOf(rooms: readonly DrawnRoom[], ordered: readonly string[]
   const all = [...new Set([...ordered, ...others])];
   return all.length > 0 ? all : ['1'];
 }
+
+/** The room of a level at a place on the grid, or within so many squares of it. */
+export const roomAt = <R extends DrawnRoom>(
+  rooms: readonly R[],
+  level: string,
+  [x, y]: Point,
+  by = 0,
+): R | undefined =>
+  rooms.find(
+    ({ level: on, box: at }) =>
+      on === level && at && x >= at.x - by && x < at.x + at.w + by && y >= at.y - by && y < at.y + at.h + by,
+  );
+
+/** The room of a level that a box would cover; the room of this id is the one that is moved. */
+export const covered = <R extends DrawnRoom>(
+  rooms: readonly R[],
+  level: string,
+  box: Box,
+  moved?: string,
+): R | undefined =>
+  rooms.find((one) => one.id !== moved && one.level === level && one.box && overlaps(one.box, box));
 
 /** A free place for one more room on a level: right of all others, in the first row. */
 export function freePlace(boxes: readonly Box[], size: Pick<Box, 'w' | 'h'> = { w: 5, h: 4 }): Box {

@@ -7,6 +7,14 @@ export interface Box {
 }
 export type Point = readonly [x: number, y: number];
 
+/** Where the arrow keys lead on the grid. */
+export const ARROWS: Record<string, Point> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
 /** How two rooms are joined on the grid: a corridor through the middles of squares, from wall to wall, and its ends. */
 export interface Way {
   points: readonly Point[];

@@ -243,6 +243,27 @@ describe('a plan', () => {
     await game.close();
   });
 
+  it('is refused where it would cover another of its level, and an old plan can be put right', async () => {
+    const game = await withRooms(await atVault('cairn'));
+    const keep = { type: 'keep-room', site: 'vault' };
+    await carryOut(game, { ...keep, room: 'room-1', box: { x: 0, y: 0, w: 4, h: 4 } });
+    expect(await refusalOf(game, { ...keep, room: 'room-2', box: { x: 3, y: 3, w: 2, h: 2 } })).toMatchObject(
+      {
+        code: 'room-covered',
+        message: 'This would cover room 1 Gate. Leave its squares free.',
+        path: 'box',
+      },
+    );
+    // A shared wall and another level are no cover.
+    await carryOut(game, { ...keep, room: 'room-2', box: { x: 4, y: 0, w: 2, h: 2 } });
+    await carryOut(game, { ...keep, room: 'room-3', level: '2', box: { x: 3, y: 3, w: 2, h: 2 } });
+    expect(await refusalOf(game, { ...keep, room: 'room-3', level: '1' })).toMatchObject({
+      code: 'room-covered',
+    });
+    await carryOut(game, { ...keep, room: 'room-3', level: '1', box: { x: 9, y: 0, w: 2, h: 2 } });
+    await game.close();
+  });
+
   it('names what its inhabitants lack in the bestiary, a line each', async () => {
     const game = await withRooms(await atVault('fivey'));
     const inhabitants = ['3x Goblin', 'Asleep: 2 Goblin', 'Wolves: 2 Wofl', 'A ghost'];

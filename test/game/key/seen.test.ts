@@ -94,11 +94,11 @@ describe('the plan of a site', () => {
   it('is found by a room’s number and name', async () => {
     const found = async (text: string) =>
       ((await answer(game, { type: 'find', text, lately: [] }, nodeDisk)) as Finding[]).filter(
-        ({ room }) => room?.site === 'vault',
+        ({ plan }) => plan?.room !== undefined && plan.site === 'vault',
       );
     expect((await found('crypt'))[0]).toMatchObject({
       label: '4, Crypt',
-      room: { site: 'vault', room: 'room-4' },
+      plan: { site: 'vault', room: 'room-4' },
     });
     expect((await found('room 3'))[0]?.label).toBe('3, Store');
     expect((await found('altar moves'))[0]?.label).toBe('2, Hall');
