@@ -200,6 +200,8 @@ export interface CharacterLine extends Looks {
   /** What burns, and how long still: "40 min", "d6"; food in their own pack: "3", "d6". */
   lights: { item: string; timer: string; name: string; left: string }[];
   food: { count: number; left: string };
+  /** What armour comes to ("2", "d6", "14"), what gives it, and what could be put on; null where nothing protects. */
+  protects: { value: string; by: string[]; carried: { name: string; wear: Offer }[] } | null;
   /** Somebody who goes along and is nobody’s character. */
   along: boolean;
   /** Acts of this character alone, for the menu on its line. */

@@ -1,5 +1,6 @@
 import type { PanelKind } from './screens.svelte.ts';
 import BestiaryPanel from './bestiary/BestiaryPanel.svelte';
+import LootPanel from './combat/LootPanel.svelte';
 import HouseRulesPanel from './houseRules/HouseRulesPanel.svelte';
 import HistoryPanel from './log/HistoryPanel.svelte';
 import NewCharacter from './making/NewCharacter.svelte';
@@ -22,6 +23,7 @@ export const PANEL_NAMES: Readonly<Record<PanelKind, string>> = {
   bestiary: 'Bestiary',
   making: 'New character',
   shop: 'Shop',
+  loot: 'Loot',
 };
 
 /** What opens over the map and needs nothing but the game. */
@@ -34,4 +36,5 @@ export const PANELS = {
   bestiary: BestiaryPanel,
   making: NewCharacter,
   shop: Shop,
+  loot: LootPanel,
 };

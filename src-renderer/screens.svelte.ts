@@ -8,8 +8,8 @@ export type PanelId =
   | { kind: 'house-rules' | 'bestiary'; wanted?: string }
   | { kind: 'people' | 'tables' | 'shop' | 'prep'; tab?: string }
   | { kind: 'plan'; site: string; room?: string }
-  /** What the night would bring, spent as this command has it, or a new character. */
-  | { kind: 'night' | 'making'; command: Offer['command'] }
+  /** What the night would bring, spent as this command has it, a new character, or who gets the loot. */
+  | { kind: 'night' | 'making' | 'loot'; command: Offer['command'] }
   /** `then` is what is to be done with the log once it is there, `wanted` what is searched in it. */
   | { kind: 'history'; then?: 'print' | 'pdf'; wanted?: string };
 export type PanelKind = PanelId['kind'];

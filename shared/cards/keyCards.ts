@@ -33,7 +33,13 @@ export interface RoomView {
   /** Who was not yet met, a line for each group. */
   inhabitants: string[];
   here: Dweller[];
-  treasure: { id: string; name: string; count: number; line: string }[];
+  treasure: {
+    id: string;
+    name: string;
+    count: number;
+    line: string;
+    /** It can be put on. */ wears: boolean;
+  }[];
   tables: { name: string; offer: Offer }[];
   /** Oldest first. */
   done: { note: string; when: string }[];

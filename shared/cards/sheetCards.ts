@@ -46,6 +46,8 @@ export interface SheetLying {
 export interface LootCard {
   loot: {
     item: string;
+    /** All that are alike, this one first. */
+    items: string[];
     name: string;
     count: number;
     slots: number;
@@ -53,6 +55,8 @@ export interface LootCard {
     worth: number | null;
     /** It is worth taking along. */
     wanted: boolean;
+    /** It can be put on. */
+    wears: boolean;
     /** Whose it was, by id and by name. */
     of?: string;
     from: string;
@@ -72,6 +76,8 @@ export interface SheetItem {
   fullDie?: number;
   inUse: boolean;
   count: number;
+  /** It stands for so many things that are alike; what can be done is done with the first of them. */
+  stacks: number;
   /** While it burns. */
   light?: CharacterLine['lights'][number];
   /** What can be done with it: what the rules offer first, then what the referee may do with anything. */

@@ -21,6 +21,8 @@ export interface WareCard {
 /** A thing that can be sold. */
 export interface SaleCard {
   id: string;
+  /** All that are alike, this one first. */
+  items: { item: string; count: number }[];
   name: string;
   count: number;
   slots: number;

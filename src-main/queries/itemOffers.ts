@@ -1,5 +1,7 @@
 import type { Offer, SheetItem, SheetLying } from '../../shared/api.ts';
 import { choiceOf, dieField } from '../../shared/campaign/offer.ts';
+import { inRows } from '../../shared/campaign/goods/alike.ts';
+import { wearField } from '../../shared/campaign/goods/wear.ts';
 import type { CoreOffer } from '../../shared/campaign/commands/index.ts';
 import {
   ItemSchema,
@@ -42,10 +44,12 @@ export function itemOffers(
 function gifts(campaign: Campaign, holder: Creature, item: Item): ItemOffer[] {
   const others = partyOf(campaign, true).filter(({ id, status }) => id !== holder.id && status !== 'dead');
   const ofIt = { creature: holder.id, item: item.id } as const;
+  const needs = wearField([item]);
   const whole = others.map<ItemOffer>(({ id, name }) => ({
-    label: `Give to ${name}`,
+    label: `Give to ${name}${needs.length > 0 ? '…' : ''}`,
     group: 'give',
     command: { type: 'give-item', ...ofIt, to: id },
+    ...(needs.length > 0 && { needs }),
   }));
   whole.push({
     label: 'Put with the party’s treasure',
@@ -76,10 +80,12 @@ export function lyingFor(
   here: Cache | undefined,
 ): SheetLying[] {
   if (!here || status !== 'up' || !campaign.party.members.includes(creature)) return [];
-  return here.items.map(({ id: item, name, count, slots }) => {
+  return inRows(here.items).map(({ item: { id: item, name, kind }, items: { length }, count, slots }) => {
+    const needs = wearField([{ kind }]);
     const take: CoreOffer<'take-item'> = {
-      label: 'Take',
+      label: needs.length > 0 ? 'Take…' : length > 1 ? 'Take one' : 'Take',
       command: { type: 'take-item', creature, cache: here.id, item },
+      ...(needs.length > 0 && { needs }),
     };
     return { id: item, name, count, slots, take };
   });

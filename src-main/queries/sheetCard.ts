@@ -6,6 +6,7 @@ import type { Game } from '../game/game.ts';
 import { informed } from './forms/fieldFacts.ts';
 import { looksOf } from './looks.ts';
 import { lightsOf } from './view/characters.ts';
+import { inRows } from '../../shared/campaign/goods/alike.ts';
 import { lyingHere, partyStore } from '../../shared/campaign/goods/move.ts';
 import { sheetCoins } from './goods/coins.ts';
 import { additionsTo, itemOffers, lyingFor } from './itemOffers.ts';
@@ -19,6 +20,7 @@ export function sheetCard(game: Game, id: string): SheetCard | null {
     game,
     game.offers().filter((offer) => offer.actor === id),
   );
+  const burns = (item: Item): boolean => lightsOf(campaign, game.system, creature, item).length > 0;
   const { line, slots, marks, tonight = [] } = game.system.summary(creature, campaign);
   return {
     creature: id,
@@ -31,15 +33,16 @@ export function sheetCard(game: Game, id: string): SheetCard | null {
       title,
       figures: figures.map((figure) => sheetFigure(creature, figure)),
     })),
-    items: creature.items.map((item) => ({
+    items: inRows(creature.items, burns).map(({ item, items: { length }, count, slots: filled }) => ({
       ...lightOf(game, creature, item),
       id: item.id,
       name: item.name,
       kind: item.kind,
       detail: game.system.itemLine(item),
-      slots: item.slots,
+      slots: filled,
       inUse: item.inUse,
-      count: item.count,
+      count,
+      stacks: length,
       ...(item.die === undefined ? {} : { die: item.die }),
       ...(item.fullDie === undefined ? {} : { fullDie: item.fullDie }),
       ...itemOffers(campaign, creature, item, ofRules),

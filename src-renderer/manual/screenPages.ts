@@ -10,6 +10,7 @@ export const PAGE_OF_PANEL = {
   bestiary: 'bestiary',
   shop: 'shop',
   night: 'camp',
+  loot: 'fight',
   history: 'log',
   'house-rules': 'house-rules',
 } as const;

@@ -28,10 +28,13 @@ export class Basket {
   who = $state<string | null>(null);
   /** The party’s purse pays for all. */
   purse = $state(false);
+  /** Armour and shields are put on by whoever gets them. */
+  wear = $state(true);
 
   readonly command = $derived.by((): OfType<Command, 'trade'> => ({
     type: 'trade',
     purse: this.purse,
+    wear: this.wear,
     buys: this.#of('buy').map(({ who, ware, count, name }) => ({
       ware,
       count,
@@ -66,8 +69,10 @@ export class Basket {
         ...(isHireling && { name: '' }),
       });
   }
-  sell(item: string, ware: string, count: number): void {
-    this.lines.push({ kind: 'sell', who: this.who, item, ware, count });
+  /** Puts things that are alike in, as many as there are of each. */
+  sellAll(ware: string, things: readonly { item: string; count: number }[]): void {
+    for (const { item, count } of things)
+      if (!this.isSold(item)) this.lines.push({ kind: 'sell', who: this.who, item, ware, count });
   }
   isSold(item: string): boolean {
     return this.#of('sell').some((line) => line.who === this.who && line.item === item);

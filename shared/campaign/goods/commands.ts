@@ -3,6 +3,7 @@ import { defineCommand } from '../../systems/contract.ts';
 import { itemRemoved } from '../events/creatures.ts';
 import { countOf, dropPlace, lyingHere, moveItem } from './move.ts';
 import { receiverAt } from './receiver.ts';
+import { thenWear, Wear, wearField } from './wear.ts';
 import { shareLoot } from './lootCommand.ts';
 import { coinCommands } from './coinCommands.ts';
 import { purseOf } from './coins.ts';
@@ -18,7 +19,7 @@ const giveItem = defineCommand({
   type: 'give-item',
   title: 'Give item',
   about:
-    'Hands an item to another creature, or without “to” puts it with the party’s treasure: all of it, or as many as “count” says. A burning light burns on; what was worn or wielded is put away.',
+    'Hands an item to another creature, or without “to” puts it with the party’s treasure: all of it, or as many as “count” says. A burning light burns on; what was worn or wielded is put away, unless with “wear” armour and shields are put on.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('give-item'),
@@ -26,12 +27,15 @@ const giveItem = defineCommand({
     item: IdSchema,
     to: IdSchema.optional(),
     count,
+    wear: Wear,
   }),
-  decide: (decision, { creature: id, item, to, count: many }) => {
+  decide: (decision, { creature: id, item, to, count: many, wear }) => {
     const holder = creatureHere(decision.state, id);
     if (to !== undefined && receiverAt(decision.state, to, 'to').id === id)
       throw new Refusal('no-need', `${holder.name} has it already. Choose another character.`, 'to');
-    moveItem(decision, { creature: id }, purseOf(decision.state, to), itemOf(holder, item), many);
+    thenWear(decision, to, wear, () => {
+      moveItem(decision, { creature: id }, purseOf(decision.state, to), itemOf(holder, item), many);
+    });
   },
 });
 
@@ -67,7 +71,8 @@ function lyingAt(state: Campaign, id: string, itemId: string): { cache: Cache; i
 const takeItem = defineCommand({
   type: 'take-item',
   title: 'Take item that lies here',
-  about: 'Takes an item that lies in a place: all of it, or as many as “count” says.',
+  about:
+    'Takes an item that lies in a place: all of it, or as many as “count” says. With “wear” armour and shields are put on.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('take-item'),
@@ -75,13 +80,16 @@ const takeItem = defineCommand({
     cache: IdSchema,
     item: IdSchema,
     count,
+    wear: Wear,
   }),
-  decide: (decision, { creature: id, cache: cacheId, item: itemId, count: many }) => {
+  decide: (decision, { creature: id, cache: cacheId, item: itemId, count: many, wear }) => {
     const { state } = decision;
     receiverAt(state, id, 'creature');
     const { cache, item } = lyingAt(state, cacheId, itemId);
     const { items: _items, coins: _coins, id: _id, ...place } = cache;
-    moveItem(decision, { cache: cacheId, ...place }, { creature: id }, item, many);
+    thenWear(decision, id, wear, () => {
+      moveItem(decision, { cache: cacheId, ...place }, { creature: id }, item, many);
+    });
   },
   offers: (campaign) => {
     const here = lyingHere(campaign);
@@ -99,6 +107,7 @@ const takeItem = defineCommand({
         needs: [
           { name: 'item', label: 'Item', kind: 'choice', choices },
           choiceOf(party, 'creature', 'Who takes it'),
+          ...wearField(here.items),
         ],
       },
     ];

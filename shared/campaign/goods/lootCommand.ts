@@ -10,6 +10,7 @@ import { coinsShared } from './events.ts';
 import { hoardsHere, LOOT, lootIn, type Hoard } from './loot.ts';
 import { moveItem } from './move.ts';
 import { receiverAt } from './receiver.ts';
+import { thenWear, Wear } from './wear.ts';
 
 const ShareSchema = z.strictObject({
   item: IdSchema,
@@ -17,8 +18,9 @@ const ShareSchema = z.strictObject({
   of: IdSchema.optional(),
   to: IdSchema.optional(),
   count: z.int().min(1).max(1_000_000).optional(),
+  wear: Wear,
 });
-type Share = z.infer<typeof ShareSchema>;
+type Share = z.input<typeof ShareSchema>;
 
 const isOf = ({ where }: Hoard, of: string | undefined): boolean =>
   of === undefined ? !('creature' in where) : 'creature' in where && where.creature === of;
@@ -33,14 +35,16 @@ const allOf = (hoards: readonly Hoard[]): Share[] =>
   );
 
 /** Hands over a thing; refuses `unknown-item` what is not here. */
-function handOut(decision: Decision, { item: id, of, to, count }: Share): void {
+function handOut(decision: Decision, { item: id, of, to, count, wear = false }: Share): void {
   const hoards = hoardsHere(decision.state, decision.system).filter((hoard) => isOf(hoard, of));
   const [found] = hoards.flatMap(({ where, items }) =>
     items.filter((one) => one.id === id).map((item) => ({ where, item })),
   );
   if (!found) throw new Refusal('unknown-item', `There is no “${id}” to be shared here.`, 'item');
   if (to !== undefined) receiverAt(decision.state, to, 'to');
-  moveItem(decision, found.where, purseOf(decision.state, to), found.item, count);
+  thenWear(decision, to, wear, () => {
+    moveItem(decision, found.where, purseOf(decision.state, to), found.item, count);
+  });
 }
 
 /** How many coins each gets, and what is left over. */
@@ -84,7 +88,7 @@ export const shareLoot = defineCommand({
   type: 'share-loot',
   title: 'Share loot',
   about:
-    'Hands out what the fallen had, what lies here and the treasure of the room. Without “items” all that is worth taking goes to the party’s treasure; what is not named stays. Coins are split evenly “among” the party, what is left over goes into the party’s purse.',
+    'Hands out what the fallen had, what lies here and the treasure of the room. Without “items” all that is worth taking goes to the party’s treasure; what is not named stays. Coins are split evenly “among” the party, what is left over goes into the party’s purse. With “wear” armour and shields are put on.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('share-loot'),
@@ -123,11 +127,12 @@ export const shareLoot = defineCommand({
     const open = campaign.fight?.aftermath.filter(({ done }) => !done) ?? [];
     return [
       {
-        label: 'Share loot',
+        label: 'Share loot…',
         detail,
         group: 'party',
         ...(open.length === 1 && isOpen(campaign) ? { main: true } : {}),
         command: { type: 'share-loot' },
+        opens: 'loot',
       },
     ];
   },

@@ -5,6 +5,7 @@ import { find, freshId } from '../ids.ts';
 import { burning, lightName, putOut } from '../light.ts';
 import { creatureAt, itemOf } from '../lookup.ts';
 import { Refusal } from '../refusal.ts';
+import { isSame } from './alike.ts';
 import { MOST_ITEMS } from './items.ts';
 import type { Cache, Campaign, Creature, Item, Timer } from '../state.ts';
 
@@ -108,11 +109,6 @@ export function idThere(thing: Item, there: readonly Item[], joins: boolean): st
   const taken = Object.fromEntries(there.map((one) => [one.id, one]));
   return Object.hasOwn(taken, thing.id) ? freshId(thing.name, 'item', taken) : thing.id;
 }
-
-const isSame = (
-  { id: _one, count: _many, ...one }: Item,
-  { id: _other, count: _all, ...other }: Item,
-): boolean => JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
 /** How many are meant: all of them where no number is given. Refuses `too-few` where there are not as many. */
 export function countOf(item: Item, count: number | undefined): number {

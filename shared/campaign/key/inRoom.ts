@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCommand, type Decision } from '../../systems/contract.ts';
 import { dropPlace, moveItem } from '../goods/move.ts';
+import { thenWear, Wear, wearField } from '../goods/wear.ts';
 import { IdSchema } from '../ids.ts';
 import { creatureAt } from '../lookup.ts';
 import { beginEncounter, demandKinds, makeKind } from '../meet.ts';
@@ -111,24 +112,33 @@ const takeTreasure = defineCommand({
   type: 'take-treasure',
   title: 'Take treasure',
   about:
-    'Gives treasure of the room to a character, or lays it down in the room for all to take: one thing, as many of it as “count” says, or everything.',
+    'Gives treasure of the room to a character, or lays it down in the room for all to take: one thing, as many of it as “count” says, or everything. With “wear” armour and shields are put on.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('take-treasure'),
     creature: IdSchema.optional(),
     item: IdSchema.optional(),
     count: z.int().min(1).max(1_000_000).optional(),
+    wear: Wear,
   }),
-  decide: (decision, { creature, item: itemId, count }) => {
+  decide: (decision, { creature, item: itemId, count, wear }) => {
     const { site, room } = presentRoom(decision.state);
     const things = room.treasure.filter(({ id }) => itemId === undefined || id === itemId);
     if (things.length === 0)
       throw new Refusal('unknown-item', `There is no such treasure in ${roomName(room)}.`, 'item');
     if (creature !== undefined) demandTaker(decision, creature);
-    for (const thing of things) {
-      const to = creature === undefined ? dropPlace(decision.state) : { creature };
-      moveItem(decision, { treasureOf: room.id, site }, to, thing, itemId === undefined ? undefined : count);
-    }
+    thenWear(decision, creature, wear, () => {
+      for (const thing of things) {
+        const to = creature === undefined ? dropPlace(decision.state) : { creature };
+        moveItem(
+          decision,
+          { treasureOf: room.id, site },
+          to,
+          thing,
+          itemId === undefined ? undefined : count,
+        );
+      }
+    });
     const note = things.map(({ name, count: all }) =>
       (count ?? all) > 1 ? `${count ?? all} × ${name}` : name,
     );
@@ -154,6 +164,7 @@ const takeTreasure = defineCommand({
         needs: [
           { name: 'item', label: 'Item', kind: 'choice', choices },
           choiceOf(party, 'creature', 'Who takes it'),
+          ...wearField(treasure),
         ],
       },
     ];

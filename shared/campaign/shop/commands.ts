@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCommand } from '../../systems/contract.ts';
 import { Count } from '../goods/items.ts';
+import { thenWear, Wear } from '../goods/wear.ts';
 import { forEachOrRefuse, Refusal } from '../refusal.ts';
 import { DealSchema, sharesOf, type Share } from './deal.ts';
 import { priceSet } from './events.ts';
@@ -37,15 +38,17 @@ const trade = defineCommand({
   type: 'trade',
   title: 'Buy and sell',
   about:
-    'Buys wares of the price list and sells what is carried, for one or several at once. Each pays their own, or the party’s purse pays. “price” is what was agreed on: for one ware, or for all that is sold. “name” is the hireling’s.',
+    'Buys wares of the price list and sells what is carried, for one or several at once. Each pays their own, or the party’s purse pays. “price” is what was agreed on: for one ware, or for all that is sold. “name” is the hireling’s. With “wear” armour and shields are put on.',
   when: ['anytime'],
-  fields: DealSchema.extend({ type: z.literal('trade'), purse: z.boolean().default(false) }),
-  decide: (decision, { type: _type, purse, ...deal }) => {
+  fields: DealSchema.extend({ type: z.literal('trade'), purse: z.boolean().default(false), wear: Wear }),
+  decide: (decision, { type: _type, purse, wear, ...deal }) => {
     const shares = sharesOf(decision.state, decision.system, deal);
     if (shares.length === 0)
       throw new Refusal('bad-field', 'The basket is empty. Choose what to buy or sell.', 'buys');
     forEachOrRefuse(purse ? earnersFirst(shares) : shares, (share) => {
-      handOver(decision, share, purse ? undefined : share.who);
+      thenWear(decision, share.who, wear, () => {
+        handOver(decision, share, purse ? undefined : share.who);
+      });
     });
   },
 });

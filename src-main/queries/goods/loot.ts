@@ -1,6 +1,8 @@
 import type { LootCard } from '../../../shared/api.ts';
 import { coinOf } from '../../../shared/campaign/goods/coins.ts';
 import { hoardsHere, lootIn } from '../../../shared/campaign/goods/loot.ts';
+import { inRows } from '../../../shared/campaign/goods/alike.ts';
+import { isWearable } from '../../../shared/campaign/goods/wear.ts';
 import { evenly } from '../../../shared/campaign/goods/lootCommand.ts';
 import { named } from '../../../shared/campaign/offer.ts';
 import { partyOf } from '../../../shared/campaign/state.ts';
@@ -14,14 +16,16 @@ export function lootCard({ state: { campaign }, system }: Game): LootCard {
   return {
     loot: hoards.flatMap((hoard) => {
       const wanted = new Set(lootIn(hoard));
-      return hoard.items.map((item) => ({
+      return inRows(hoard.items).map(({ item, items, count, slots }) => ({
         item: item.id,
+        items: items.map(({ id }) => id),
         name: item.name,
-        count: item.count,
-        slots: item.slots,
+        count,
+        slots,
         detail: system.itemLine(item),
         worth: item.worth ?? null,
         wanted: wanted.has(item),
+        wears: isWearable(item),
         ...('creature' in hoard.where ? { of: hoard.where.creature } : {}),
         from: hoard.name ?? '',
       }));

@@ -1,3 +1,4 @@
+import { inRows } from '../../../shared/campaign/goods/alike.ts';
 import type {
   DealCard,
   DealerCard,
@@ -77,11 +78,12 @@ function dealerCard(campaign: Campaign, system: Game['system'], who: Creature | 
     name: who?.name ?? 'The party',
     coins: who ? coinsHeld(system, who) : balance(campaign, system),
     slots: loadOf(campaign, system, who),
-    things: items.map((item) => ({
+    things: inRows(items).map(({ item, items: all, count, slots }) => ({
       id: item.id,
+      items: all.map((one) => ({ item: one.id, count: one.count })),
       name: item.name,
-      count: item.count,
-      slots: item.slots,
+      count,
+      slots,
       brings: worthOf(campaign, system, item, 1) ?? null,
     })),
   };

@@ -1,4 +1,5 @@
 import type { CharacterLine, Offer, GameView } from '../../../shared/api.ts';
+import { isWearable } from '../../../shared/campaign/goods/wear.ts';
 import { isAway } from '../../../shared/campaign/lookup.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../../shared/campaign/state.ts';
 import { inSentence } from '../../../shared/counted.ts';
@@ -29,10 +30,31 @@ export const characterLines = (
       conditions,
       lights: creature.items.flatMap((item) => lightsOf(campaign, system, creature, item)),
       food: foodOf(creature),
+      protects: protectionOf(campaign, system, creature),
       along: creature.kind !== 'character',
       offers: offers.filter((offer) => offer.actor === creature.id),
     };
   });
+
+/** What protects somebody, and what could. */
+function protectionOf(campaign: Campaign, system: System, creature: Creature): CharacterLine['protects'] {
+  const { armour = 0 } = system.derived?.(creature, campaign) ?? {};
+  const wearable = creature.items.filter(isWearable);
+  if (armour === 0 && wearable.length === 0) return null;
+  return {
+    value: String(armour),
+    by: wearable.filter(({ inUse }) => inUse).map(({ name }) => inSentence(name)),
+    carried: wearable
+      .filter(({ inUse }) => !inUse)
+      .map(({ id, name }) => ({
+        name: inSentence(name),
+        wear: {
+          label: `Put on ${inSentence(name)}`,
+          command: { type: 'set-item', creature: creature.id, item: id, inUse: true },
+        },
+      })),
+  };
+}
 
 /** Members of the party who take no part in anything for now. */
 export const absentMembers = ({ party, creatures }: Campaign): GameView['absent'] =>

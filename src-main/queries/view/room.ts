@@ -1,4 +1,5 @@
 import type { CoreOffer, ExitView, Offer, RoomView } from '../../../shared/api.ts';
+import { isWearable } from '../../../shared/campaign/goods/wear.ts';
 import { find } from '../../../shared/campaign/ids.ts';
 import { writeInhabitants } from '../../../shared/campaign/key/inhabitants.ts';
 import type { Room } from '../../../shared/campaign/key/plan.ts';
@@ -32,6 +33,7 @@ export function roomView(campaign: Campaign, system: System, offers: readonly Of
       name: item.name,
       count: item.count,
       line: system.itemLine(item),
+      wears: isWearable(item),
     })),
     tables: room.tables.map((table) => ({ name: table, offer: rollOn(table) })),
     done: room.done.map(({ note, at }) => ({ note, when: momentInWords(system, at) })),

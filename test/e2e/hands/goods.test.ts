@@ -69,3 +69,54 @@ it('the loot of a fight is shared out: a thing to one, the coins evenly', async 
   });
   expect(complaints).toEqual([]);
 });
+
+it('treasure of a room is named, and armour is put on as it is taken', async () => {
+  const { page, given, complaints } = at.seat;
+  const table = (await viewOf(at.host)).table;
+  await given(
+    { type: 'keep-site', name: 'Vault', hex: table?.party.hex, dangerous: false },
+    {
+      type: 'keep-room',
+      site: 'vault',
+      treasure: [
+        { name: 'Gilt mail', kind: 'armour', slots: 0, details: { armour: 2 } },
+        { name: 'Silver cup', slots: 0, count: 3 },
+      ],
+    },
+    { type: 'enter-site', site: 'vault' },
+  );
+  const treasure = page.getByTestId('room-key').getByRole('region', { name: 'Treasure' });
+  await treasure.getByText('3 × Silver cup').waitFor();
+  await treasure.getByText('Gilt mail').waitFor();
+  await treasure.getByRole('button', { name: 'Take Silver cup' }).click();
+  expect(await page.getByTestId('form').getByLabel('Put on armour and shields').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await treasure.getByRole('button', { name: 'Take Gilt mail' }).click();
+  expect(await page.getByTestId('form').getByLabel('Put on armour and shields').isChecked()).toBe(true);
+  await page.keyboard.press('Enter');
+  await page
+    .locator('aside.party')
+    .getByRole('img', { name: /: .*gilt mail/ })
+    .waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it('“Share loot” under Now asks who gets what', async () => {
+  const { page, given, complaints } = at.seat;
+  const [, second] = (await viewOf(at.host)).table?.characters ?? [];
+  await given({ type: 'take-treasure' });
+  await page
+    .getByTestId('offers')
+    .locator('summary', { hasText: /^party$/ })
+    .click();
+  await page.locator('[data-offer=share-loot]').first().click();
+  const panel = page.getByRole('region', { name: 'Share loot', exact: true });
+  await panel.getByLabel('Silver cup').selectOption(second?.id ?? '');
+  await panel.getByRole('button', { name: 'Share loot', exact: true }).click();
+  await panel.waitFor({ state: 'detached' });
+  await page
+    .getByTestId('spoken')
+    .getByText(new RegExp(`${second?.name ?? ''}.*ilver cup`))
+    .waitFor();
+  expect(complaints).toEqual([]);
+});
