@@ -58,12 +58,22 @@ export async function sweep(disk: Disk, folder: string, of = ''): Promise<void> 
   for (const name of left) await disk.remove(join(folder, name)).catch(ignore);
 }
 
-/** Makes one folder so that it lasts, where there is none, or leaves none. The one above it must be there: a lost drive is not recreated. */
-export async function makeFolder(disk: Disk, path: string): Promise<void> {
-  if (await disk.stat(path)) return;
-  await disk.mkdir(path);
+/**
+ * Makes one folder so that it lasts, where there is none, or leaves none; gives back whether it was made here. The one above
+ * it must be there: a lost drive is not recreated. Another program may make the same one at the same moment.
+ */
+export async function makeFolder(disk: Disk, path: string): Promise<boolean> {
+  if (await disk.stat(path)) return false;
+  try {
+    await disk.mkdir(path);
+  } catch (error) {
+    if (errno(error) !== 'EEXIST' || !(await disk.stat(path))?.folder) throw error;
+    await keepName(disk, path);
+    return false;
+  }
   try {
     await disk.syncFolder(dirname(path));
+    return true;
   } catch (error) {
     await disk.remove(path).catch(ignore);
     throw error;
@@ -84,8 +94,7 @@ export async function makeFolders(disk: Disk, path: string): Promise<string[]> {
   }
   const made = await makeFolders(disk, dirname(path));
   try {
-    await makeFolder(disk, path);
-    return [...made, path];
+    return (await makeFolder(disk, path)) ? [...made, path] : made;
   } catch (error) {
     await removeAll(disk, made);
     throw error;
