@@ -1,4 +1,4 @@
-import type { AnyCommand, Offer } from './campaign/offer.ts';
+import type { Offer } from './campaign/offer.ts';
 import type { Roll } from './dice/dice.ts';
 import type { Looks } from './met.ts';
 
@@ -49,7 +49,7 @@ export interface BlowView {
   /** It is all of the last act, which can be undone. */
   last: boolean;
   /** Takes back what it did and leaves the rest; where the game remembers it, and it did something. */
-  back?: AnyCommand;
+  back?: Offer;
 }
 
 /** Somebody of the party between life and death, at any moment of the game. */

@@ -241,8 +241,10 @@ export interface LogLine {
   rules: readonly string[];
   /** The command it belongs to: the number of that command's last event. */
   entry: number;
-  /** It was undone. */
+  /** It was undone, alone or with all of its command. */
   undone: boolean;
+  /** The blow that it tells of, or followed from: the number of that blow’s line. */
+  blow?: number;
   receipt: boolean;
 }
 

@@ -1,4 +1,5 @@
 import type { LogLine } from '../../shared/api.ts';
+import { blowTakenBack } from '../../shared/campaign/events/fight.ts';
 import { noticeOf } from '../../shared/systems/credit.ts';
 import type { Game } from '../game/game.ts';
 import { markdownReport } from './markdown.ts';
@@ -22,6 +23,9 @@ const WRITERS: Record<ExportKind, (report: Report) => string> = {
   json: (report) => `${JSON.stringify(report, null, 1)}\n`,
 };
 
+/** What only tells that something else was undone. */
+const UNDOING: ReadonlySet<string> = new Set(['undone', 'redone', blowTakenBack.type]);
+
 /** The words of a line were written for everybody; its fields may say what only the referee knows. */
 const forPlayers = (line: LogLine): LogLine[] => (line.players ? [{ ...line, fields: {} }] : []);
 
@@ -31,7 +35,7 @@ export async function exportSession(
   { to, session = game.state.campaign.session.number, players = false }: ExportOptions,
 ): Promise<string> {
   const lines = (await game.log(session === 'all' ? {} : { session })).filter(
-    (line) => !line.undone && line.type !== 'undone' && line.type !== 'redone',
+    ({ undone, type }) => !undone && !UNDOING.has(type),
   );
   const { name, credit } = game.system;
   return WRITERS[to]({

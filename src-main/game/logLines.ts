@@ -1,10 +1,12 @@
 import type { LogLine } from '../../shared/api.ts';
 import { fieldsOf, isForPlayers, type HexwatchEvent } from '../../shared/campaign/event.ts';
+import { attackMade, blowTakenBack } from '../../shared/campaign/events/fight.ts';
 import { hexesPainted, landCharted } from '../../shared/campaign/events/land.ts';
 import type { Kinds } from '../../shared/campaign/kinds.ts';
 import { capital } from '../../shared/counted.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { dateOf, hourInWords } from '../../shared/time/calendar.ts';
+import { blowsOf } from './blows.ts';
 import type { Entry } from './entry.ts';
 
 /** What these hold is on the map already, and may be larger than all the rest of the log. */
@@ -26,6 +28,7 @@ const isTheirs = ({ kinds }: Rules, event: HexwatchEvent): boolean =>
  */
 export function linesOf(rules: Rules, entry: Entry): LogLine[] {
   const told: HexwatchEvent[][] = [];
+  const blows = blowsOf(entry.events);
   for (const event of entry.events) {
     if (event.text === undefined && event.rolls === undefined) continue;
     const before = told.at(-1);
@@ -36,7 +39,9 @@ export function linesOf(rules: Rules, entry: Entry): LogLine[] {
   return told.flatMap(([first, ...more]) => {
     if (!first) return [];
     const rolls = [first, ...more].flatMap((event) => event.rolls ?? []);
-    return [lineOf(rules, entry, rolls.length > 0 ? { ...first, rolls } : first)];
+    const blow = blows.get(first.seq);
+    const line = lineOf(rules, entry, rolls.length > 0 ? { ...first, rolls } : first);
+    return [blow === undefined ? line : { ...line, blow }];
   });
 }
 
@@ -98,9 +103,29 @@ function lineOf(rules: Rules, entry: Entry, event: HexwatchEvent): LogLine {
   };
 }
 
-/** The lines with one entry's lines marked as undone, or as redone. */
-export const marked = (lines: readonly LogLine[], entry: number, undone: boolean): LogLine[] =>
-  lines.map((line) => (line.entry === entry ? { ...line, undone } : line));
+/** The numbers of the blows that lines take back alone. */
+const takenBackBy = (lines: readonly LogLine[]): ReadonlySet<unknown> =>
+  new Set(lines.filter(({ type }) => type === blowTakenBack.type).map(({ fields }) => fields['blow']));
+
+/** Whether a line tells of one of the blows; lines of earlier versions say so of the blow itself alone. */
+const isOf = ({ seq, type, blow }: LogLine, blows: ReadonlySet<unknown>): boolean =>
+  blows.has(blow ?? (type === attackMade.type ? seq : undefined));
+
+/** The lines, with those of blows that were taken back alone marked as undone. */
+export function struck(lines: readonly LogLine[]): LogLine[] {
+  const blows = takenBackBy(lines.filter(({ undone }) => !undone));
+  return lines.map((line) => (!line.undone && isOf(line, blows) ? { ...line, undone: true } : line));
+}
+
+/** The lines with one entry's lines marked as undone, or as redone; a blow that it took back stands again, or no longer. */
+export function marked(lines: readonly LogLine[], entry: number, undone: boolean): LogLine[] {
+  const blows = takenBackBy(lines.filter((line) => line.entry === entry));
+  const turned = lines.map((line) => {
+    if (line.entry === entry) return { ...line, undone };
+    return isOf(line, blows) ? { ...line, undone: !undone } : line;
+  });
+  return struck(turned);
+}
 
 /** The entries that stand undone. */
 export function undoneIn(entries: readonly Entry[]): ReadonlySet<number> {
@@ -113,10 +138,24 @@ export function undoneIn(entries: readonly Entry[]): ReadonlySet<number> {
   return undone;
 }
 
+/** The entries that stand, without what blows brought that were taken back alone. */
+export function standing(entries: readonly Entry[]): Entry[] {
+  const undone = undoneIn(entries);
+  const done = entries.filter(({ seq }) => !undone.has(seq));
+  const back = new Set(
+    done.flatMap(({ events }) =>
+      events.flatMap((one) => (one.type === blowTakenBack.type ? one['blow'] : [])),
+    ),
+  );
+  return done.map((entry) => {
+    const blows = blowsOf(entry.events);
+    return { ...entry, events: entry.events.filter(({ seq }) => !back.has(blows.get(seq))) };
+  });
+}
+
 /** Follows a journal from its beginning: every line, with those that were undone marked. */
 export function foldLog(rules: Rules, entries: readonly Entry[]): LogLine[] {
   const undone = undoneIn(entries);
-  return entries
-    .flatMap((entry) => linesOf(rules, entry))
-    .map((line) => (undone.has(line.entry) ? { ...line, undone: true } : line));
+  const lines = entries.flatMap((entry) => linesOf(rules, entry));
+  return struck(lines.map((line) => (undone.has(line.entry) ? { ...line, undone: true } : line)));
 }

@@ -9,6 +9,7 @@ import type { OpenedStore, StoreTrouble } from '../store/store.ts';
 import { badFile } from '../store/trouble.ts';
 import { EntrySchema, type Entry } from './entry.ts';
 import { chartOf } from './chart.machine.ts';
+import { struck } from './logLines.ts';
 import { beginning, foldEntries, follow, OutOfReach, type Rulebook, type Timeline } from './timeline.ts';
 import { fitting } from '../../shared/fitting.ts';
 
@@ -71,7 +72,11 @@ function readCheckpoint(store: OpenedStore): { rulebook: Rulebook; start: Timeli
   } catch {
     throw badFile(file, 'is in a mode that its rule system does not have');
   }
-  return { rulebook, start: { ...beginning(rulebook), state: { campaign }, recent }, checkpoint };
+  return {
+    rulebook,
+    start: { ...beginning(rulebook), state: { campaign }, recent: struck(recent) },
+    checkpoint,
+  };
 }
 
 /** The last checkpoint and the journal after it, checked and followed. Throws StoreTrouble (`bad-file`). */

@@ -6,7 +6,7 @@ import type { Campaign } from '../../shared/campaign/state.ts';
 import type { LogLine } from '../../shared/api.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import type { Entry } from './entry.ts';
-import { linesOf, marked } from './logLines.ts';
+import { linesOf, marked, struck } from './logLines.ts';
 import type { Chart } from './chart.machine.ts';
 
 /** What is so at one point of the game. */
@@ -77,7 +77,7 @@ export const stepped = (timeline: Timeline, entry: Entry, state: GameState, line
   state,
   past: kept(timeline.past, { entry, before: timeline.state }, STEPS_KEPT),
   future: [],
-  recent: [...timeline.recent, ...lines].slice(-LINES_KEPT),
+  recent: struck([...timeline.recent, ...lines]).slice(-LINES_KEPT),
 });
 
 /** Appends, forgetting the oldest in larger bites, so that a step costs the same however long the list is. */

@@ -1,4 +1,10 @@
 import type { SessionPicture } from '../../shared/api.ts';
+import type { z } from 'zod';
+import { blowTakenBack } from '../../shared/campaign/events/fight.ts';
+import { find } from '../../shared/campaign/ids.ts';
+import type { Campaign } from '../../shared/campaign/state.ts';
+import { blowsOf } from '../game/blows.ts';
+import type { Entry } from '../game/entry.ts';
 import { happenings, type Happening } from '../game/happenings.ts';
 import { SCALES, scalesOf } from './scales.ts';
 import { dayMarks, sessionDays } from './sessionDays.ts';
@@ -27,7 +33,7 @@ export async function sessionPicture(game: Game, session: number): Promise<Sessi
   const from = start.campaign.clock;
   const to = state.campaign.clock;
   const when = (at: number): string => momentInWords(system, at);
-  const campaigns = [start, ...deeds.flat().map(({ after }) => after)].map(({ campaign }) => campaign);
+  const campaigns = [start.campaign, ...unharmed(deeds.flat(), done)];
   return {
     session,
     from,
@@ -39,6 +45,34 @@ export async function sessionPicture(game: Game, session: number): Promise<Sessi
     marks: dayMarks(system.calendar, from, to),
     resources: sessionLines(campaigns, when),
   };
+}
+
+type TakenBack = z.infer<typeof blowTakenBack.fields>;
+
+/** The campaigns after each event, as if blows that were taken back alone had never harmed anybody. */
+function unharmed(played: readonly Happening[], done: readonly Entry[]): Campaign[] {
+  const blows = done.flatMap(({ events }) => [...blowsOf(events)]);
+  const backs = done
+    .flatMap(({ events }) => events)
+    .filter(({ type }) => type === blowTakenBack.type)
+    .map((event) => {
+      const back = blowTakenBack.fields.parse(event);
+      const harm = blows.flatMap(([seq, blow]) => (blow === back.blow ? [seq] : []));
+      return { ...back, harm, first: Math.max(...harm), last: event.seq };
+    });
+  return played
+    .filter(({ event: { seq } }) => !backs.some(({ harm }) => harm.includes(seq)))
+    .map(({ event: { seq }, after: { campaign } }) =>
+      backs.filter(({ first, last }) => first < seq && seq < last).reduce(givenBack, campaign),
+    );
+}
+
+/** A campaign with the hit points that a blow took and that were given back later. */
+function givenBack(campaign: Campaign, { creature: id, from, to, max }: TakenBack): Campaign {
+  const creature = find(campaign.creatures, id);
+  if (!creature) return campaign;
+  const hitPoints = { now: creature.hitPoints.now + to - from, max };
+  return { ...campaign, creatures: { ...campaign.creatures, [id]: { ...creature, hitPoints } } };
 }
 
 const OUT_OF_PLAY = { id: 'closed', label: 'Out of play' };

@@ -1,6 +1,6 @@
 import type { GraveCard } from '../../../shared/api.ts';
 import { momentInWords } from '../view/time.ts';
-import { undoneIn } from '../../game/logLines.ts';
+import { standing } from '../../game/logLines.ts';
 import type { Game } from '../../game/game.ts';
 import { looksOf } from '../looks.ts';
 
@@ -25,20 +25,17 @@ export async function graveyard(game: Game): Promise<GraveCard[]> {
 
 /** The last death of each, in the order in which they died; what the log said with it tells how. */
 async function deathsOf(game: Game): Promise<Map<string, Death>> {
-  const entries = await game.entries();
-  const undone = undoneIn(entries);
   const deaths = new Map<string, Death>();
-  for (const { seq, session, events } of entries)
-    if (!undone.has(seq))
-      for (const { type, at, ...event } of events) {
-        if (type !== 'status-changed' || event['to'] !== 'dead') continue;
-        const id = String(event['creature']);
-        deaths.delete(id);
-        deaths.set(id, {
-          session,
-          when: momentInWords(game.system, at),
-          how: events.flatMap(({ text }) => text ?? []).join(' '),
-        });
-      }
+  for (const { session, events } of standing(await game.entries()))
+    for (const { type, at, ...event } of events) {
+      if (type !== 'status-changed' || event['to'] !== 'dead') continue;
+      const id = String(event['creature']);
+      deaths.delete(id);
+      deaths.set(id, {
+        session,
+        when: momentInWords(game.system, at),
+        how: events.flatMap(({ text }) => text ?? []).join(' '),
+      });
+    }
   return deaths;
 }

@@ -1,9 +1,7 @@
-import type { BlowView, GivenCommand, LogLine } from '../../../shared/api.ts';
+import type { BlowView, LogLine, Offer } from '../../../shared/api.ts';
+import { THROWN } from '../../game/blows.ts';
 
 const BLOW = 'attack-made';
-const TAKEN_BACK = 'blow-taken-back';
-/** The dice of each who strikes together with others. */
-const THROWN = 'blow-thrown';
 const ROUND: ReadonlySet<string> = new Set(['round-began', 'fight-began']);
 
 /** The lines of the current fight that count, without those of others that were fought while it was put aside. */
@@ -33,17 +31,15 @@ function roundsIn(log: readonly LogLine[]): LogLine[][] {
 /** What undoes blows: the number of the entry that can be undone, and for each blow the command that takes it back alone. */
 export interface Undoing {
   last: number | undefined;
-  backOf(blow: LogLine): GivenCommand | undefined;
+  backOf(blow: LogLine): Offer['command'] | undefined;
 }
 
 /** What fell in so many rounds stays in view: who was struck last round has not been struck in this one yet. */
 const ROUNDS_IN_VIEW = 2;
 
-/** The blows of the last rounds, oldest first, without those that were taken back. */
+/** The blows of the last rounds that stand, oldest first. */
 export function blowsIn(log: readonly LogLine[], undoing: Undoing): BlowView[] {
   const rounds = roundsIn(log).slice(-ROUNDS_IN_VIEW);
-  const isBack = ({ type }: LogLine): boolean => type === TAKEN_BACK;
-  const gone = new Set(rounds.flatMap((lines) => lines.filter(isBack).map(({ fields }) => fields['blow'])));
   /** The last entry by which something befell somebody that was no blow. */
   const befell = new Map(
     rounds.flatMap((lines) =>
@@ -54,10 +50,16 @@ export function blowsIn(log: readonly LogLine[], undoing: Undoing): BlowView[] {
   );
   /** Something befell the target since by another act: what followed the blow may no longer be so. */
   const isPast = ({ entry, fields: { target } }: LogLine): boolean => (befell.get(target) ?? 0) > entry;
+  const newest = rounds.flat().findLast(({ type }) => type === BLOW);
   return rounds.flatMap((lines, round) =>
     lines
-      .filter(({ type, seq }) => type === BLOW && !gone.has(seq))
-      .map((line) => ({ ...blowOf(line, lines, undoing), round, ...(isPast(line) ? { then: '' } : {}) })),
+      .filter(({ type }) => type === BLOW)
+      .map((line) => ({
+        ...blowOf(line, lines, undoing),
+        ...backOf(line, line === newest, undoing),
+        round,
+        ...(isPast(line) ? { then: '' } : {}),
+      })),
   );
 }
 
@@ -71,24 +73,28 @@ export function deedsIn(log: readonly LogLine[], declaring: string | undefined):
   return deeds;
 }
 
+/** What takes a blow back; of one that was not the last it asks a second time. */
+function backOf(blow: LogLine, isLast: boolean, { backOf: of }: Undoing): Pick<BlowView, 'back'> {
+  const command = of(blow);
+  if (!command) return {};
+  const back: Offer = { label: 'Undo this blow', command };
+  return { back: isLast ? back : { ...back, warns: 'not the last blow' } };
+}
+
 const numbers = ['total', 'against', 'thrown', 'armour', 'from', 'left'] as const;
 
 function blowOf(
   blow: LogLine,
   lines: readonly LogLine[],
-  { last, backOf }: Undoing,
-): Omit<BlowView, 'round'> {
+  { last }: Undoing,
+): Omit<BlowView, 'round' | 'back'> {
   const { fields, entry } = blow;
   const target = typeof fields['target'] === 'string' ? fields['target'] : '';
   const ofAct = lines.filter((line) => line.entry === entry);
   const at = ofAct.indexOf(blow);
   const isAtTarget = (line: LogLine): boolean => line.fields['target'] === target;
   const together = ofAct.slice(0, at).filter((line) => line.type === THROWN && isAtTarget(line));
-  const next = ofAct.findIndex((line, index) => index > at && line.type === BLOW && isAtTarget(line));
-  const after = ofAct
-    .slice(at + 1, next < 0 ? undefined : next)
-    .filter(({ type, fields: of }) => type !== BLOW && [of['creature'], of['actor']].includes(target));
-  const back = backOf(blow);
+  const after = ofAct.slice(at + 1).filter((line) => line.blow === blow.seq);
   return {
     seq: blow.seq,
     target,
@@ -103,6 +109,5 @@ function blowOf(
     damage: Number(fields['damage'] ?? 0),
     then: after.at(-1)?.text ?? '',
     last: entry === last && ofAct.filter(({ type }) => type === BLOW).length === 1,
-    ...(back ? { back } : {}),
   };
 }

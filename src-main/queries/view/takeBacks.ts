@@ -7,11 +7,9 @@ import type { TakeBack } from '../../../shared/campaign/many/takeBack.ts';
 import { momentOf } from '../../../shared/campaign/many/together.ts';
 import type { Campaign, Combatant, Creature } from '../../../shared/campaign/state.ts';
 import type { LogLine } from '../../../shared/api.ts';
+import { blowsOf } from '../../game/blows.ts';
 import type { Entry } from '../../game/entry.ts';
 import type { Game } from '../../game/game.ts';
-
-/** From here on, what happens to someone comes from no blow of before. */
-const OVER: ReadonlySet<string> = new Set(['slot-began', 'phase-began', 'round-began', 'time-passed']);
 
 /** A blow, with the creature that it struck as it was before its harm and after. */
 interface Harm {
@@ -58,20 +56,17 @@ function follow(harms: readonly Harm[], campaign: Campaign): void {
 /** What each blow of an entry did to its target, as its events follow each other from the campaign before it. */
 function harmsIn(kinds: Kinds, before: Campaign, { events }: Entry): Harm[] {
   const harms: Harm[] = [];
-  const open = new Map<string, Harm>();
+  const blows = blowsOf(events);
   let campaign = before;
   for (const event of events) {
     const id = subjectOf(event);
-    const harm = open.get(id);
+    const harm = harms.find(({ blow }) => blow.seq === blows.get(event.seq));
     const [was, timers] = [find(campaign.creatures, id), timersOf(campaign, id)];
     campaign = evolve(campaign, kinds.events, event);
     follow(harms, campaign);
-    if (OVER.has(event.type)) open.clear();
-    else if (event.type === attackMade.type) {
+    if (event.type === attackMade.type) {
       const attacker = attackerAt(campaign, event, harms);
-      const fresh: Harm = { blow: event, timers: [], ...(attacker ? { attacker } : {}) };
-      harms.push(fresh);
-      open.set(text(event['target']), fresh);
+      harms.push({ blow: event, timers: [], ...(attacker ? { attacker } : {}) });
     } else if (harm && was) {
       harm.before ??= was;
       harm.after = find(campaign.creatures, id) ?? was;
