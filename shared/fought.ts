@@ -44,7 +44,7 @@ export interface BlowView {
   damage: number;
   from?: number;
   left?: number;
-  /** What followed, in the words of the log, the last of it. */
+  /** What followed, in the words of the log: a death, else the last of it. */
   then: string;
   /** It is all of the last act, which can be undone. */
   last: boolean;

@@ -1,6 +1,7 @@
 import { counted } from '../../shared/counted.ts';
 import type { Kinds } from '../../shared/campaign/kinds.ts';
 import type { CommandKind } from '../../shared/systems/contract.ts';
+import { deathsIn } from './log/deaths.ts';
 import type { Entry } from './entry.ts';
 
 /** No button is longer than this. */
@@ -22,7 +23,8 @@ function othersIn(first: Entry['events'][number], events: Entry['events']): stri
 
 /**
  * What an entry of the journal says, in the first sentence that its tellers wrote: “Orc 5 hits Tam for 3 (5 → 2 HP)”; the
- * command’s title where they wrote none, or where all of the party did something. What the players must not know is secret.
+ * command’s title where they wrote none, or where all of the party did something. Who died of it is always said. What the
+ * players must not know is secret.
  */
 export function gistOf(
   { command: { type }, events }: Entry,
@@ -31,8 +33,9 @@ export function gistOf(
   const kind = commands.get(type);
   const told = isForAll(kind) ? undefined : events.find(({ text }) => text);
   const line = shortened(told?.text?.replace(/\.$/, '') ?? kind?.title ?? type);
+  const deaths = deathsIn(events).filter((death) => !line.includes(death));
   return {
-    line: told ? `${line}${othersIn(told, events)}` : line,
+    line: [told ? `${line}${othersIn(told, events)}` : line, ...deaths].join('; '),
     secret: told?.secret ?? false,
   };
 }

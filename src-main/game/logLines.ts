@@ -6,7 +6,7 @@ import type { Kinds } from '../../shared/campaign/kinds.ts';
 import { capital } from '../../shared/counted.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { dateOf, hourInWords } from '../../shared/time/calendar.ts';
-import { blowsOf } from './blows.ts';
+import { blowsOf } from './log/blows.ts';
 import type { Entry } from './entry.ts';
 
 /** What these hold is on the map already, and may be larger than all the rest of the log. */

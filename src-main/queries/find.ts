@@ -1,4 +1,5 @@
 import type { CoreOffer, Finding, NumberCard, Offer, OptionCard } from '../../shared/api.ts';
+import { STATUS_WORDS } from '../../shared/campaign/lookup.ts';
 import { ownBlockNamed, statBlocksOf } from '../../shared/campaign/tables/bestiary.ts';
 import { tablesOf } from '../../shared/campaign/tables/randomTables.ts';
 import { partyOf, type Creature } from '../../shared/campaign/state.ts';
@@ -149,7 +150,7 @@ const people = ({ state: { campaign }, system }: Game): Candidate[] =>
   [...new Set([...partyOf(campaign, true), ...Object.values(campaign.creatures)])].map((one: Creature) => ({
     kind: 'person',
     label: one.name,
-    detail: system.summary(one, campaign).line,
+    detail: `${one.status === 'up' ? '' : `${STATUS_WORDS[one.status]} · `}${system.summary(one, campaign).line}`,
     text: [one.want, one.look, one.manner, one.note, one.hidden].filter(Boolean).join('\n'),
     behind: 0,
     creature: one.id,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { blowTakenBack } from '../../shared/campaign/events/fight.ts';
 import { find } from '../../shared/campaign/ids.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
-import { blowsOf } from '../game/blows.ts';
+import { blowsOf } from '../game/log/blows.ts';
 import type { Entry } from '../game/entry.ts';
 import { happenings, type Happening } from '../game/happenings.ts';
 import { SCALES, scalesOf } from './scales.ts';

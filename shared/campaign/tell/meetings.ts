@@ -29,6 +29,7 @@ import { encounterSetAside, encounterTakenUp } from '../events/shelf.ts';
 import { find } from '../ids.ts';
 import { surprisedInWords } from '../meet.ts';
 import type { Campaign, Combatant, Fight } from '../state.ts';
+import { deadInWords } from './fallen.ts';
 
 const countOf = ({ combatants }: Fight, side: Combatant['side']): number =>
   Object.values(combatants).filter((one) => one.side === side).length;
@@ -115,5 +116,5 @@ export const meetingTellers = [
   ),
   tell(moraleCalled, ({ reasons }, { morale }) => `Morale check due: ${reasons.map(morale).join(', ')}.`),
   tell(moraleChecked, ({ held }) => (held ? 'They keep fighting.' : 'They break and flee.')),
-  tell(fightEnded, ({ outcome }) => `The fight is over: ${outcome}.`),
+  tell(fightEnded, ({ outcome }, { before }) => `The fight is over: ${outcome}.${deadInWords(before)}`),
 ];

@@ -1,15 +1,17 @@
 import type { Change } from '../../../shared/api.ts';
 import { coinOf } from '../../../shared/campaign/goods/coins.ts';
 import { find } from '../../../shared/campaign/ids.ts';
+import { STATUS_WORDS } from '../../../shared/campaign/lookup.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 
-/** Figures of somebody by their labels: hit points, then those of the sheet, then conditions. */
+/** Figures of somebody by their labels: how they are, hit points, then those of the sheet, then conditions. */
 function figuresOf(system: System, campaign: Campaign, id: string): Map<string, string> {
   const creature = find(campaign.creatures, id);
   if (!creature) return new Map();
   const { now, max } = creature.hitPoints;
   return new Map([
+    ['Status', STATUS_WORDS[creature.status]],
     [system.words.hitPoints, String(now)],
     [`Max ${system.words.hitPoints}`, String(max)],
     ...system
@@ -19,7 +21,6 @@ function figuresOf(system: System, campaign: Campaign, id: string): Map<string, 
       ({ label, value }) => [label, value] as const,
     ),
     ...creature.conditions.map(({ name }) => [name, 'yes'] as const),
-    ...(creature.status === 'up' ? [] : [['Status', creature.status] as const]),
   ]);
 }
 

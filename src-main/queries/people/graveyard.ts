@@ -1,5 +1,6 @@
 import type { GraveCard } from '../../../shared/api.ts';
 import { momentInWords } from '../view/time.ts';
+import { isDeath } from '../../game/log/deaths.ts';
 import { standing } from '../../game/logLines.ts';
 import type { Game } from '../../game/game.ts';
 import { looksOf } from '../looks.ts';
@@ -28,7 +29,7 @@ async function deathsOf(game: Game): Promise<Map<string, Death>> {
   const deaths = new Map<string, Death>();
   for (const { session, events } of standing(await game.entries()))
     for (const { type, at, ...event } of events) {
-      if (type !== 'status-changed' || event['to'] !== 'dead') continue;
+      if (!isDeath({ type }, event['to'])) continue;
       const id = String(event['creature']);
       deaths.delete(id);
       deaths.set(id, {

@@ -1,5 +1,6 @@
 import type { BlowView, LogLine, Offer } from '../../../shared/api.ts';
-import { THROWN } from '../../game/blows.ts';
+import { THROWN } from '../../game/log/blows.ts';
+import { isDeath } from '../../game/log/deaths.ts';
 
 const BLOW = 'attack-made';
 const ROUND: ReadonlySet<string> = new Set(['round-began', 'fight-began']);
@@ -107,7 +108,7 @@ function blowOf(
     ),
     hit: fields['hit'] === true,
     damage: Number(fields['damage'] ?? 0),
-    then: after.at(-1)?.text ?? '',
+    then: (after.find((line) => isDeath(line, line.fields['to'])) ?? after.at(-1))?.text ?? '',
     last: entry === last && ofAct.filter(({ type }) => type === BLOW).length === 1,
   };
 }

@@ -7,7 +7,7 @@ import type { TakeBack } from '../../../shared/campaign/many/takeBack.ts';
 import { momentOf } from '../../../shared/campaign/many/together.ts';
 import type { Campaign, Combatant, Creature } from '../../../shared/campaign/state.ts';
 import type { LogLine } from '../../../shared/api.ts';
-import { blowsOf } from '../../game/blows.ts';
+import { blowsOf } from '../../game/log/blows.ts';
 import type { Entry } from '../../game/entry.ts';
 import type { Game } from '../../game/game.ts';
 

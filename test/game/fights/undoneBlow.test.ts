@@ -4,7 +4,7 @@ import { seededDice } from '../../../shared/dice/sources.ts';
 import { systems } from '../../../shared/systems/registry.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import type { HexwatchEvent } from '../../../shared/campaign/event.ts';
-import { blowsOf } from '../../../src-main/game/blows.ts';
+import { blowsOf } from '../../../src-main/game/log/blows.ts';
 import { exportSession } from '../../../src-main/exchange/export.ts';
 import { Game } from '../../../src-main/game/game.ts';
 import { answer } from '../../../src-main/queries/ask.ts';

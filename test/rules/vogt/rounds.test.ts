@@ -49,6 +49,14 @@ describe('a round', () => {
     expect(one(game, 'marauder').status).toBe('down');
   });
 
+  it('says at its end who of the party died in it', () => {
+    const game = withStatus(ready(), 'ada', 'dead');
+    game.given(...[1, 2].map(() => ({ type: 'exhaust', creature: 'bo' }) as const));
+    expect(game.when({ type: 'exhaust', creature: 'bo' }).told.at(-1)).toMatch(
+      /^The fight is over: the party is beaten\. Ada is dead\. Bo lies unconscious\.$/,
+    );
+  });
+
   it('is the last for a party of which nobody is conscious, however they fell (BV-5)', () => {
     const game = withStatus(ready(), 'ada', 'unconscious');
     const levels = [1, 2, 3].map(() => ({ type: 'exhaust', creature: 'bo' }) as const);

@@ -1,5 +1,6 @@
 import { tell, type Teller } from '../../../campaign/event.ts';
 import { attackMade, fightEnded } from '../../../campaign/events/fight.ts';
+import { deadInWords } from '../../../campaign/tell/fallen.ts';
 import { counted, together } from '../../../counted.ts';
 import {
   actionDeclared,
@@ -27,13 +28,14 @@ export const fightTellers: readonly Teller[] = [
   tell(decisionsOpened, ({ caught }, { name }) =>
     caught.length > 0 ? `Surprised: ${caught.map(name).join(', ')}.` : undefined,
   ),
-  tell(fightEnded, ({ outcome }, { before: { fight, creatures } }) => {
+  tell(fightEnded, ({ outcome }, { before }) => {
+    const { fight, creatures } = before;
     const lie = Object.keys(fight?.combatants ?? {})
       .flatMap((id) => creatures[id] ?? [])
       .filter(({ status }) => status === 'down')
       .map(({ name }) => name);
     const lying = lie.length > 0 ? ` ${together(lie)} ${lie.length === 1 ? 'lies' : 'lie'} unconscious.` : '';
-    return `The fight is over: ${outcome}.${lying}`;
+    return `The fight is over: ${outcome}.${deadInWords(before)}${lying}`;
   }),
   tell(actionDeclared, ({ actor, reevaluated, ...declared }, { name, item }) => {
     const id = declared.weapon ?? declared.item;

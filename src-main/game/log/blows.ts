@@ -1,5 +1,5 @@
-import type { HexwatchEvent } from '../../shared/campaign/event.ts';
-import { attackMade } from '../../shared/campaign/events/fight.ts';
+import type { HexwatchEvent } from '../../../shared/campaign/event.ts';
+import { attackMade } from '../../../shared/campaign/events/fight.ts';
 
 /** The dice of each who strikes together with others. */
 export const THROWN = 'blow-thrown';
