@@ -45,7 +45,7 @@ function protectionOf(campaign: Campaign, system: System, creature: Creature): C
     value: String(armour),
     by: wearable.filter(({ inUse }) => inUse).map(({ name }) => inSentence(name)),
     carried: wearable
-      .filter(({ inUse }) => !inUse)
+      .filter(({ kind }) => !wearable.some((one) => one.kind === kind && one.inUse))
       .map(({ id, name }) => ({
         name: inSentence(name),
         wear: {
