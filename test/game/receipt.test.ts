@@ -88,3 +88,20 @@ describe('what fell due by itself', () => {
     await table.close();
   });
 });
+
+describe('a rest', () => {
+  it('has what it brought in the receipt of its hours', async () => {
+    const table = await newGame({ system: 'nightsong', sample: true });
+    const [who = ''] = table.state.campaign.party.members;
+    await carryOut(
+      table,
+      { type: 'open-session' },
+      { type: 'set-hit-points', creature: who, now: 0 },
+      { type: 'long-rest', faces: [5] },
+    );
+    const { receipt } = gameView(table);
+    expect(receipt?.title).toBe('6 hours passed');
+    expect(receipt?.lines.map(({ text }) => text)).toEqual(['Mae regains 5 HP (Long Rest): 0 → 5 HP.']);
+    await table.close();
+  });
+});

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Offer, ReceiptLine, ReceiptView } from '../../../shared/api.ts';
+import type { HexwatchEvent } from '../../../shared/campaign/event.ts';
 import { spanInWords } from '../../../shared/time/scales.ts';
 import { linesOf } from '../../game/logLines.ts';
 import type { Game } from '../../game/game.ts';
@@ -12,9 +13,10 @@ export function receiptOf(game: Game): ReceiptView | null {
   const entry = game.lastEntry;
   if (!entry) return null;
   const isCorrection = entry.events.some((event) => event.type === GOES_ON && event['byHand'] === true);
-  const events = new Map(
-    entry.events.filter((event) => isCorrection || event.receipt).map((event) => [event.seq, event]),
-  );
+  const came = isCorrection
+    ? entry.events
+    : [...entry.events.filter(({ receipt }) => receipt), ...sinceThen(game)];
+  const events = new Map(came.map((event) => [event.seq, event]));
   const passed = [...events.values()]
     .filter((event) => event.type === 'time-passed')
     .reduce((sum, event) => sum + Number(event['seconds']), 0);
@@ -37,6 +39,14 @@ export function receiptOf(game: Game): ReceiptView | null {
     fell: underNames(named),
     lines: named.filter(({ name }) => name === undefined).map(({ line }) => line),
   };
+}
+
+/** What came of it once the time had passed, such as what a rest restored; in a fight and in downtime other screens tell it. */
+function sinceThen({ state: { campaign }, lastEntry }: Game): HexwatchEvent[] {
+  if (!lastEntry || campaign.fight || campaign.mode.now === 'downtime') return [];
+  const { events } = lastEntry;
+  const from = events.findIndex(({ type }) => type === 'time-passed');
+  return from < 0 ? [] : events.slice(from);
 }
 
 /** What still asks something, as its “…” says, asks it with the form that the table has for it. */
