@@ -258,8 +258,9 @@ export class Game {
     this.#lastSent = command.type;
     const late = setTimeout(() => (this.slow = true), MS_TO_WONDER);
     const folder = this.view?.table?.campaign.folder;
+    this.screens.sends(command.type);
     const answer = await this.#transport.dispatch(command);
-    if (answer.ok && answer.events.length > 0) this.screens.count(command.type);
+    if (answer.ok && answer.events.length > 0) this.screens.does(command.type);
     if (answer.ok) await this.#shows(answer.seq, folder);
     clearTimeout(late);
     this.busy = this.slow = false;

@@ -73,11 +73,18 @@ export class Screens {
     return this.#open ? this.#keys.get(this.#open.kind)?.[key.toLowerCase()] : undefined;
   }
 
-  /** Counts a command that was done. */
-  count(type: string): void {
-    const by = { undo: -1, redo: 1 }[type];
-    this.#done += by ?? 1;
-    this.#undone = by === undefined ? 0 : this.#undone - by;
+  /** Counts a command that is sent, if it undoes or redoes: a second one that follows at once finds it counted. */
+  sends(type: string): void {
+    const by = { undo: -1, redo: 1 }[type] ?? 0;
+    this.#done += by;
+    this.#undone -= by;
+  }
+
+  /** Counts a command that did something. What undoes or redoes was counted as it was sent. */
+  does(type: string): void {
+    if (type === 'undo' || type === 'redo') return;
+    this.#done += 1;
+    this.#undone = 0;
   }
 
   /** Whether undo, or redo, concerns what was done since the panel was opened. */

@@ -185,7 +185,10 @@ describe('one Enter too many', () => {
     await given({ type: 'part' });
   });
 
-  it('after a new character asks before it begins the session', async () => {
+  it.each([
+    ['by Enter', () => hands().press('Enter')],
+    ['by its button', () => at.seat.page.getByRole('button', { name: /^Finish/ }).press('Enter')],
+  ])('after a new character that was finished %s asks before it begins the session', async (_how, finish) => {
     const { page, given } = at.seat;
     await given({ type: 'close-session' });
     await keysAct(page);
@@ -193,7 +196,7 @@ describe('one Enter too many', () => {
     await page.getByTestId('making').waitFor();
     await page.keyboard.press('r');
     await page.getByText('Ready to join the party').waitFor();
-    await hands().act('Enter');
+    await hands().saves(finish);
     await page.getByTestId('making').waitFor({ state: 'detached' });
     await keysAct(page);
     const before = await seq();
