@@ -26,3 +26,13 @@ export function plural(noun: string): string {
 /** Words one after another: “Mae”, “Mae and Pell”, “Mae, Pell and Odo”. */
 export const together = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+
+/** “5 on d6 + 2 STR − 3 Armor”; empty where no terms are known, as of blows of earlier versions. */
+export const termsInWords = (terms: readonly { what: string; by: number }[] = []): string =>
+  terms
+    .map(({ what, by }, index) => {
+      const isLess = by < 0 || (by === 0 && index > 0);
+      const sign = index === 0 ? (isLess ? '−' : '') : isLess ? ' − ' : ' + ';
+      return `${sign}${Math.abs(by)} ${what}`;
+    })
+    .join('');

@@ -38,9 +38,11 @@ export interface BlowView {
   total?: number;
   against?: number;
   hit: boolean;
-  /** Dice and bonus, what armour took off, what got through; hit points before and after. */
-  thrown?: number;
-  armour?: number;
+  /** All that made the damage, which is their sum; left out where it missed, or where nobody wrote it down. */
+  terms?: { what: string; by: number; sides?: number | undefined }[];
+  /** Why it did nothing, where neither roll nor terms say so. */
+  idle?: string;
+  /** What got through; hit points before and after. */
   damage: number;
   from?: number;
   left?: number;

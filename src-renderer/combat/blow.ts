@@ -1,5 +1,5 @@
 import type { BlowView, CombatantView } from '../../shared/api.ts';
-import type { Game } from '../game.svelte.ts';
+import { termsInWords } from '../../shared/counted.ts';
 
 /** What several blows at one target came to. */
 export interface Harm {
@@ -44,20 +44,25 @@ export function diceOf({ strikers }: BlowView): { sides: number; face: number; d
   return each.map((die) => ({ ...die, dropped: die.face < highest }));
 }
 
-/** "highest 4 − 2 armour", "14 against 13", "3 blows" */
-export function sumOf({ blows, last }: Harm, word: string): string {
-  if (blows.length > 1) return `${blows.length} blows`;
-  const { strikers, total, against, hit, thrown, armour } = last;
+/** "4 on d6 − 2 Armor", "14 against 13: missed", "3 blows: 5 + 0 + 3" */
+export function sumOf({ blows, last }: Harm): string {
+  if (blows.length > 1) return `${blows.length} blows: ${blows.map(({ damage }) => damage).join(' + ')}`;
+  const { total, against, idle, terms } = last;
   const roll = total === undefined ? '' : against === undefined ? `${total}` : `${total} against ${against}`;
-  if (!hit && thrown === undefined) return roll ? `${roll}: missed` : 'missed';
-  const damage = thrown === undefined ? '' : `${strikers.length > 1 ? 'highest ' : ''}${thrown}`;
-  return [roll, damage && armour !== undefined ? `${damage} − ${armour} ${word}` : damage]
-    .filter(Boolean)
-    .join(', ');
+  if (idle !== undefined) return [roll, idle].filter(Boolean).join(', ');
+  if (!isLanded(last)) return roll ? `${roll}: missed` : 'missed';
+  return [roll, termsInWords(terms)].filter(Boolean).join(', ');
 }
 
-/** The system’s word for what takes off harm. */
-export const armourIn = ({ view }: Game): string => view?.table?.words.armour ?? 'armour';
+/** Whether a blow reached its target, be it that armour took all of it. */
+export const isLanded = ({ hit, terms }: BlowView): boolean => hit || terms !== undefined;
+
+/** The terms of a blow with its dice, which are drawn beside them, as one without a name. */
+export function gathered({ terms = [] }: BlowView): { what: string; by: number }[] {
+  const dice = terms.filter(({ sides }) => sides !== undefined);
+  const rest = terms.filter(({ sides }) => sides === undefined);
+  return dice.length > 0 ? [{ what: '', by: dice.reduce((sum, { by }) => sum + by, 0) }, ...rest] : rest;
+}
 
 /** Names as they are read: "Goblin 1 and Goblin 4". */
 export function together(names: readonly string[]): string {

@@ -4,6 +4,7 @@ import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
 import { draftOf, present } from '../lookup.ts';
 import { phaseOf } from '../mode/mode.ts';
+import { TermSchema } from './terms.ts';
 import {
   CombatantSchema,
   ConditionSchema,
@@ -136,6 +137,10 @@ export const attackMade = defineEvent(
     /** What armour took off. */
     armour: z.int().min(0).optional(),
     damage: z.int().min(0),
+    /** All that made the damage, which is their sum; a blow that missed has none. */
+    terms: z.array(TermSchema).optional(),
+    /** Why it did nothing, where neither roll nor terms say so: “a 1 misses”. */
+    idle: z.string().optional(),
     /** Hit points before and after it. */
     from: z.int().optional(),
     left: z.int().optional(),

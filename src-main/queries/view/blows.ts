@@ -1,4 +1,6 @@
 import type { BlowView, LogLine, Offer } from '../../../shared/api.ts';
+import { z } from 'zod';
+import { sumOf, TermSchema, type Term } from '../../../shared/campaign/events/terms.ts';
 import { THROWN } from '../../game/log/blows.ts';
 import { isDeath } from '../../game/log/deaths.ts';
 
@@ -29,9 +31,11 @@ function roundsIn(log: readonly LogLine[]): LogLine[][] {
   return rounds;
 }
 
-/** What undoes blows: the number of the entry that can be undone, and for each blow the command that takes it back alone. */
+/** What is asked about blows beside their lines. What undoes them: the number of the entry that can be undone, and for each blow the command that takes it back alone. */
 export interface Undoing {
   last: number | undefined;
+  /** What the system calls armour. */
+  armour: string;
   backOf(blow: LogLine): Offer['command'] | undefined;
 }
 
@@ -82,12 +86,29 @@ function backOf(blow: LogLine, isLast: boolean, { backOf: of }: Undoing): Pick<B
   return { back: isLast ? back : { ...back, warns: 'not the last blow' } };
 }
 
-const numbers = ['total', 'against', 'thrown', 'armour', 'from', 'left'] as const;
+const numbers = ['total', 'against', 'from', 'left'] as const;
+const Terms = z.array(TermSchema);
+
+/** The terms that a line names. */
+const named = ({ fields }: LogLine): Term[] => Terms.safeParse(fields['terms']).data ?? [];
+
+/** What made the damage of a blow; of one by an earlier version, which named no terms, only where its figures add up. */
+function termsOf(blow: LogLine, after: readonly LogLine[], armourWord: string): Term[] {
+  const { thrown, armour = 0, damage } = blow.fields;
+  const own = named(blow);
+  if (own.length > 0) return [...own, ...after.flatMap(named)];
+  if (blow.fields['hit'] !== true || typeof thrown !== 'number' || typeof armour !== 'number') return [];
+  const known = [
+    { what: 'rolled', by: thrown },
+    ...(armour > 0 ? [{ what: armourWord.toLowerCase(), by: -armour }] : []),
+  ];
+  return sumOf(known) === damage ? known : [];
+}
 
 function blowOf(
   blow: LogLine,
   lines: readonly LogLine[],
-  { last }: Undoing,
+  { last, armour }: Undoing,
 ): Omit<BlowView, 'round' | 'back'> {
   const { fields, entry } = blow;
   const target = typeof fields['target'] === 'string' ? fields['target'] : '';
@@ -96,6 +117,7 @@ function blowOf(
   const isAtTarget = (line: LogLine): boolean => line.fields['target'] === target;
   const together = ofAct.slice(0, at).filter((line) => line.type === THROWN && isAtTarget(line));
   const after = ofAct.slice(at + 1).filter((line) => line.blow === blow.seq);
+  const terms = termsOf(blow, after, armour);
   return {
     seq: blow.seq,
     target,
@@ -107,7 +129,9 @@ function blowOf(
       numbers.flatMap((name) => (typeof fields[name] === 'number' ? [[name, fields[name]]] : [])),
     ),
     hit: fields['hit'] === true,
-    damage: Number(fields['damage'] ?? 0),
+    damage: terms.length > 0 ? sumOf(terms) : Number(fields['damage'] ?? 0),
+    ...(terms.length > 0 ? { terms } : {}),
+    ...(typeof fields['idle'] === 'string' ? { idle: fields['idle'] } : {}),
     then: (after.find((line) => isDeath(line, line.fields['to'])) ?? after.at(-1))?.text ?? '',
     last: entry === last && ofAct.filter(({ type }) => type === BLOW).length === 1,
   };

@@ -32,7 +32,7 @@ export function fightView(
   system: System,
   offers: readonly Offer[],
   log: readonly LogLine[],
-  undoing: Undoing,
+  undoing: Omit<Undoing, 'armour'>,
 ): FightView | null {
   const { fight } = campaign;
   if (!fight) return null;
@@ -65,7 +65,7 @@ export function fightView(
     beside: besideIn(campaign, fight).map((creature) => lane(creature, { side: 'party', acted: false })),
     morale: moraleDueInWords(system, campaign),
     declares: system.fight.declaring !== undefined,
-    blows: blowsIn(log, undoing),
+    blows: blowsIn(log, { ...undoing, armour: system.words.armour ?? 'armour' }),
     outcome: fight.outcome ?? '',
     aftermath: fight.aftermath,
   };

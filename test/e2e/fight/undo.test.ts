@@ -14,6 +14,7 @@ it('of several blows the last that did something is undone beside its target, al
   const points = async (): Promise<number | undefined> =>
     (await viewOf(at.host)).table?.characters.find(({ id }) => id === 'corvin')?.hitPoints.now;
   expect(await points()).toBe(1);
+  await page.getByTestId('last-blow').getByText('a 1 misses').waitFor();
   const undo = page.getByRole('button', { name: 'Undo: what happened to Corvin' });
   await undo.click();
   await page.getByRole('status').getByText('not the last blow: press again').waitFor();

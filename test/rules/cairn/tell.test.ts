@@ -8,7 +8,7 @@ const naming = (told: readonly string[], ...parts: readonly string[]): string[] 
 describe('the log says', () => {
   it('a blow in one line: what was rolled, what Armor took off, what got through and what is left', () => {
     const { told } = fight('Ogre').given(attack('bryn', 'ogre')).when(done, [6]);
-    expect(naming(told, 'Bryn hits Ogre for 5', 'rolled 6', 'Armor takes off 1', '8 → 3 HP')).toHaveLength(1);
+    expect(naming(told, 'Bryn hits Ogre for 5', '6 on d8 − 1 Armor', '8 → 3 HP')).toHaveLength(1);
     expect(naming(told, 'HP')).toHaveLength(1);
   });
 
@@ -16,7 +16,7 @@ describe('the log says', () => {
     const game = fight('Ogre').given(attack('bryn', 'ogre'));
     const { told } = game.when(attack('linnet', 'ogre'), [3, 6]);
     expect(naming(told, 'Bryn rolls 3', 'Ogre')).toHaveLength(1);
-    expect(naming(told, 'Linnet hits Ogre for 5', 'rolled 6')).toHaveLength(1);
+    expect(naming(told, 'Linnet hits Ogre for 5', '(6 on d8 (highest of 2) − 1 Armor')).toHaveLength(1);
   });
 
   it('a Save with what it was for, and its result', () => {

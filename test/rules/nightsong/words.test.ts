@@ -39,7 +39,7 @@ describe('the words of the log', () => {
   it('say a blow in one line', () => {
     const game = fight(mae(['Longsword', 'Round shield']), 'Ogre');
     expect(game.when(attack(), [7, 3]).told[0]).toBe(
-      'Mae hits Ogre with longsword for 4 (rolled 7, Armor 3; 16 → 12 HP).',
+      'Mae hits Ogre with longsword for 4 (7 on d8 − 3 Armor; 16 → 12 HP).',
     );
     game.given(NEXT);
     expect(game.when(blow({ shield: true }), [9, 3]).told).toEqual([

@@ -1,9 +1,34 @@
 import { expect, it } from 'vitest';
-import { attack, party, ready, ruled, fight, withStatus, round } from './party.ts';
+import { attack, party, ready, ruled, fight, withStatus, round, type With } from './party.ts';
 
-it('a blow is one line: what was thrown, what AR took, what got through and what is left', () => {
+it('a blow is one line: what got through, all that made it, and what is left', () => {
   const { told } = ready().when(attack('ada', 'marauder'), [4]);
-  expect(told).toEqual(['Ada hits Marauder with sword for 4 slash damage (5 − 1 AR; 8 → 4 HP).']);
+  expect(told).toEqual([
+    'Ada hits Marauder with sword for 4 slash damage (4 on d8 + 1 STR − 1 AR; 8 → 4 HP).',
+  ]);
+});
+
+it('a blow that is resisted, doubled or too weak says so by how much', () => {
+  const told = (game: ReturnType<typeof fight>, faces: number[]): string =>
+    game.when(attack('ada', 'marauder'), faces).told[0] ?? '';
+  const against = (to: NonNullable<With<'set-sheet'>['to']>) =>
+    ready().given({ type: 'set-sheet', creature: 'marauder', to });
+  expect(told(against({ resistances: ['slash'] }), [5])).toContain(
+    'for 2 slash damage (5 on d8 + 1 STR − 1 AR − 3 resisted;',
+  );
+  expect(told(against({ vulnerabilities: ['slash'] }), [5])).toContain(
+    'for 10 slash damage (5 on d8 + 1 STR − 1 AR + 5 vulnerable;',
+  );
+});
+
+it('AR that is used up, or none while prone, says why it takes off nothing', () => {
+  const twice = ready();
+  twice.given({ type: 'set-hit-points', creature: 'marauder', now: 60 });
+  expect(twice.when(attack('ada', 'marauder'), [4]).told[0]).toContain('4 on d8 + 1 STR − 1 AR;');
+  twice.given({ type: 'end-turn' });
+  expect(twice.when(attack('bo', 'marauder'), [3]).told[0]).toContain('− 0 AR (used up this round);');
+  const lies = withStatus(ready(), 'marauder', 'prone');
+  expect(lies.when(attack('ada', 'marauder'), [4]).told[0]).toContain('− 0 AR (none while prone);');
 });
 
 it('a check is told with its throws, a contest with both', () => {

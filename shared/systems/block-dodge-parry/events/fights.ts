@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../../../campaign/event.ts';
+import { TermSchema } from '../../../campaign/events/terms.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { GUARDS } from '../fight/combatant.ts';
 import { changeCombatant } from './draft.ts';
@@ -24,6 +25,8 @@ export const guardMet = defineEvent(
     impaired: z.boolean(),
     damage: z.int().optional(),
     left: z.int().optional(),
+    /** What it took off the damage of the blow. */
+    terms: z.array(TermSchema).optional(),
     /** Fatigue that it costs. */
     fatigue: z.int(),
   },

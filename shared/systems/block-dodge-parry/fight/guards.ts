@@ -3,6 +3,7 @@ import { standing } from '../../../campaign/fight.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt, fightOf } from '../../../campaign/lookup.ts';
 import type { Offer } from '../../../campaign/offer.ts';
+import { broughtTo, type Term } from '../../../campaign/events/terms.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { ChoiceOf } from '../../common/options.ts';
@@ -17,6 +18,7 @@ import { houseNumber, houseOption, type ownOptions } from '../options.ts';
 
 const GUARDED = { rules: [FIGHTS] };
 
+const PAST: Readonly<Record<Guard, string>> = { block: 'blocked', dodge: 'dodged' };
 const DEEDS: Readonly<Record<Guard, string>> = { block: 'blocking', dodge: 'dodging' };
 
 /** How many Fatigue a guard costs in this campaign. */
@@ -58,7 +60,8 @@ const turning = (
   meets: () => 'turns',
   lets: (decision, id, how, damage) => {
     const left = leaves(decision, id, damage);
-    spendGuard(decision, id, how, { impaired: false, damage, left });
+    const terms = broughtTo([], left - damage, PAST[how]);
+    spendGuard(decision, id, how, { impaired: false, damage, left, terms });
     return left;
   },
 });
@@ -86,7 +89,7 @@ function spendGuard(
   decision: Decision,
   id: string,
   how: Guard,
-  does: { impaired: boolean; damage?: number; left?: number },
+  does: { impaired: boolean; damage?: number; left?: number; terms?: Term[] },
 ): void {
   const fatigue = priceOf(decision.state, how);
   decision.emit(guardMet, { actor: id, how, ...does, fatigue }, GUARDED);

@@ -1,5 +1,6 @@
 import { attackMade } from '../../../campaign/events/fight.ts';
 import { find } from '../../../campaign/ids.ts';
+import { broughtTo, dieTerm } from '../../../campaign/events/terms.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
@@ -86,6 +87,8 @@ interface Thrown {
   weapon: string;
   faces: number[];
   best: number;
+  /** The sides of the die that shows the highest face. */
+  sides: number;
 }
 
 /** The dice of one attacker, enhanced against the helpless; they are a fact of their own where several strike at one target. */
@@ -105,13 +108,13 @@ function throwOne(
     weapon,
     second: itemOf(attacker, attack.second),
   };
-  const faces = diceOfBlow(attacker, target, blow).map(
-    (die) => decision.throwDice(`${attacker.name} at ${target.name}`, 1, die).total,
-  );
-  const best = isWarded(target, attack, isMagic(weapon)) ? 0 : Math.max(...faces);
+  const dice = diceOfBlow(attacker, target, blow);
+  const faces = dice.map((die) => decision.throwDice(`${attacker.name} at ${target.name}`, 1, die).total);
+  const highest = Math.max(...faces);
+  const best = isWarded(target, attack, isMagic(weapon)) ? 0 : highest;
   const thrown = { actor, target: target.id, weapon: weapon?.name ?? '', faces, best };
   if (!alone) decision.emit(blowThrown, thrown, by(decision, 'blow', 'together'));
-  return thrown;
+  return { ...thrown, sides: dice[faces.indexOf(highest)] ?? 0 };
 }
 
 /** All who strike at one target: the single highest die, what their number adds, Armor once (CA-R2). */
@@ -122,12 +125,23 @@ function throwAt(decision: Decision, family: Family, targetId: string, strikes: 
     throwOne(decision, target, one, met === 'impairs', strikes.length === 1),
   );
   const highest = Math.max(...results.map(({ best }) => best));
-  const { actor = '', weapon = '' } = results.find(({ best }) => best === highest) ?? {};
+  const { actor = '', weapon = '', sides = 0 } = results.find(({ best }) => best === highest) ?? {};
   const harmful = results.filter(({ best }) => best > 0).length;
   const thrown = highest + MORE[familyOption(decision.state, 'ganging-up')](harmful);
   const armour = armourOf(target);
   const least = highest > 0 ? LEAST[familyOption(decision.state, 'least-damage')] : 0;
   const damage = Math.max(least, thrown - armour);
+  const thrownDice = results.flatMap(({ faces }) => faces).length;
+  const off = Math.min(armour, thrown);
+  const terms = broughtTo(
+    [
+      dieTerm(sides, highest, thrownDice > 1 ? `highest of ${thrownDice}` : ''),
+      ...(thrown > highest ? [{ what: 'more attackers', by: thrown - highest }] : []),
+      ...(off > 0 ? [{ what: 'Armor', by: -off }] : []),
+    ],
+    damage,
+    `at least ${least}`,
+  );
   decision.emit(
     attackMade,
     {
@@ -138,6 +152,7 @@ function throwAt(decision: Decision, family: Family, targetId: string, strikes: 
       thrown,
       armour: thrown - damage,
       damage,
+      ...(thrown > 0 ? { terms } : { idle: 'it cannot be harmed this way' }),
       from: target.hitPoints.now,
       ...(met === 'turns' ? {} : { left: Math.max(0, target.hitPoints.now - damage) }),
     },

@@ -1,3 +1,4 @@
+import { termsInWords } from '../../../counted.ts';
 import { tell, type Teller, type Telling } from '../../../campaign/event.ts';
 import { attackMade } from '../../../campaign/events/fight.ts';
 import { find } from '../../../campaign/ids.ts';
@@ -68,18 +69,15 @@ const thrown = tell(
     `${name(actor)} rolls ${faces.join(' and ')} for damage against ${name(target)}.`,
 );
 
-/** One line a blow: what was rolled, what Armor took off, what got through, and what is left unless a guard may still turn it aside. */
-const blow = tell(attackMade, ({ actor, target = '', thrown, armour, damage, left }, telling) => {
-  const { name, rolls, before } = telling;
+/** One line a blow: what got through, all that made it, and what is left unless a guard may still turn it aside. */
+const blow = tell(attackMade, ({ actor, target = '', thrown, terms, damage, left }, telling) => {
+  const { name, before } = telling;
   const attacker = name(actor);
   if (thrown === 0) return `${attacker} cannot harm ${name(target)} this way.`;
-  const faces = rolls.flatMap(({ dice }) => dice.map(([, face]) => face));
-  const rolled = `rolled ${faces.join(' and ') || (thrown ?? damage)}`;
-  const off = armour ? `, Armor takes off ${armour}` : '';
   const hitPoints = find(before.creatures, target)?.hitPoints.now ?? 0;
   const hurt = hitPoints > 0 ? `; ${hitPoints} → ${left ?? 0} HP` : '; already at 0 HP';
   const remains = left === undefined ? '' : hurt;
-  return `${attacker} hits ${name(target)} for ${damage} (${rolled}${off}${remains}).`;
+  return `${attacker} hits ${name(target)} for ${damage} (${termsInWords(terms)}${remains}).`;
 });
 
 export const fightTellers: readonly Teller[] = [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../../../campaign/event.ts';
+import { TermSchema } from '../../../campaign/events/terms.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { draftOf } from '../../../campaign/lookup.ts';
 
@@ -45,6 +46,8 @@ export const spellEndured = defineEvent(
     passed: z.boolean(),
     damageType: z.string(),
     damage: z.int(),
+    /** All that made the damage, which is their sum. */
+    terms: z.array(TermSchema).optional(),
   },
   () => undefined,
 );

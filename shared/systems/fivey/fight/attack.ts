@@ -151,6 +151,7 @@ function emitBlow(
       against,
       hit,
       damage: 0,
+      ...(hit ? { idle: 'a shield is given up' } : {}),
       left: decision.state.creatures[targetId]?.hitPoints.now ?? 0,
     },
     { rules: ['FV-205'] },

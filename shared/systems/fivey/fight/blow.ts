@@ -2,14 +2,23 @@ import { attackMade } from '../../../campaign/events/fight.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
+import { broughtTo, diceTerms, sumOf, type Term } from '../../../campaign/events/terms.ts';
 import type { Decision } from '../../contract.ts';
 import { BRACKETS, type Bracket } from '../people/bestiary.ts';
 import { touch } from '../sheet/conditions.ts';
-import { afterResistance, damageTypeOf, RESISTANCE, holySymbolOf } from './damage.ts';
+import { afterResistance, damageTypeOf, RESISTANCE, holySymbolOf, resistanceInWords } from './damage.ts';
 import { shieldGivenUp } from '../events/fight.ts';
 import { hurt, leftAfter, STRUCK } from '../sheet/hitPoints.ts';
 import { dieSides, option, type Choice } from '../options.ts';
-import { hasSkills, isAttuned, sheetOf, shieldOf, type LastRoll, type Stat } from '../sheet/sheet.ts';
+import {
+  hasSkills,
+  isAttuned,
+  sheetOf,
+  shieldOf,
+  STAT_NAMES,
+  type LastRoll,
+  type Stat,
+} from '../sheet/sheet.ts';
 import { itemDetail } from '../sheet/details.ts';
 
 /** The weapon of an attack; refuses what is none with `no-weapon`. */
@@ -70,12 +79,12 @@ const TWENTY: Record<Choice<'twenty-damage'>, (blow: Blow) => Blow> = {
 const FIGURES: Record<Choice<'figures'>, { line(bracket: Bracket): string; blow(bracket: Bracket): Blow }> = {
   flat: {
     line: (bracket) => `${BRACKETS[bracket].damage} damage`,
-    blow: (bracket) => ({ ...rolled(bracket), each: BRACKETS[bracket].damage }),
+    blow: (bracket) => ({ ...rolled(bracket), each: BRACKETS[bracket].damage, flat: true }),
   },
   roll: { line: (bracket) => `d${BRACKETS[bracket].die}`, blow: (bracket) => rolled(bracket) },
 };
 
-const rolled = (bracket: Bracket): Blow => ({ dice: 1, die: BRACKETS[bracket].die, bonus: 0 });
+const rolled = (bracket: Bracket): Blow => ({ dice: 1, die: BRACKETS[bracket].die, bonuses: [] });
 
 /** "d8", "4 damage": what someone’s blow does, as it is offered (FV-100, FV-207). */
 export function blowLine(campaign: Campaign, attacker: Creature, weapon: Item | undefined): string {
@@ -89,7 +98,9 @@ interface Blow {
   dice: number;
   die: number;
   each?: number;
-  bonus: number;
+  /** It is a figure of the stat block, and no die at its most. */
+  flat?: boolean;
+  bonuses: readonly Term[];
 }
 
 /** A monster’s own figure or die without its ability, else the weapon’s die and the stat, once more in rage (FV-207, FV-S17). */
@@ -101,25 +112,30 @@ function powerOf(
 ): Blow {
   const { monster, stats } = sheetOf(attacker);
   if (monster) return FIGURES[option(campaign, 'figures')].blow(monster.bracket);
-  const stat = stats[statFor(weapon, attacker)];
+  const id = statFor(weapon, attacker);
+  const bonus = { what: STAT_NAMES[id], by: stats[id] };
   const skill = weapon !== undefined && (skilled || masters(attacker, weapon));
   const rages = skill && attacker.conditions.some(({ id }) => id === 'rage');
-  return { dice: 1, die: dieOf(campaign, attacker, weapon, thrown), bonus: rages ? stat * 2 : stat };
+  const bonuses = [bonus, ...(rages ? [{ ...bonus, what: 'rage' }] : [])].filter(({ by }) => by !== 0);
+  return { dice: 1, die: dieOf(campaign, attacker, weapon, thrown), bonuses };
 }
 
-/** The damage of a hit: a monster's own figure or die, else weapon die + stat, never doubled (FV-206, FV-207, FV-S17). */
+/** The damage of a hit in its terms: a monster's own figure or die, else weapon die + stat, never doubled (FV-206, FV-207, FV-S17). */
 function damageOf(
   decision: Decision,
   attacker: Creature,
   weapon: Item | undefined,
   landing: Landing,
-): number {
+): Term[] {
   const power = powerOf(decision.state, attacker, weapon, landing);
-  const { dice, die, each, bonus } = landing.natural
+  const { dice, die, each, flat, bonuses } = landing.natural
     ? TWENTY[option(decision.state, 'twenty-damage')](power)
     : power;
-  const fixed = die === 0 ? 0 : each === undefined ? undefined : each * dice;
-  return fixed === undefined ? decision.throwDice('damage', dice, die, bonus).total : fixed + bonus;
+  if (die === 0) return [...bonuses];
+  if (each === undefined)
+    return [...diceTerms(decision.throwDice('damage', dice, die, sumOf(bonuses))), ...bonuses];
+  const what = flat ? 'by its stat block' : `on d${die} at most`;
+  return [...Array.from({ length: dice }, () => ({ what, by: each })), ...bonuses];
 }
 
 /** The most that a blow can do to someone, after resistance. */
@@ -133,9 +149,9 @@ export function mostDamage(
     dice,
     die,
     each = die,
-    bonus,
+    bonuses,
   } = TWENTY[option(campaign, 'twenty-damage')](powerOf(campaign, attacker, weapon, {}));
-  return afterResistance(target, dice * each + bonus, damageTypeOf(attacker, weapon));
+  return afterResistance(target, dice * each + sumOf(bonuses), damageTypeOf(attacker, weapon));
 }
 
 export interface Landing {
@@ -170,7 +186,8 @@ export function landBlow(
   const attacker = creatureAt(decision.state, actor);
   const target = creatureAt(decision.state, targetId);
   const weapon = weaponOf(attacker, weaponId);
-  const thrown = damageOf(decision, attacker, weapon, landing);
+  const terms = damageOf(decision, attacker, weapon, landing);
+  const thrown = sumOf(terms);
   const damageType = damageTypeOf(attacker, weapon);
   const damage = afterResistance(target, thrown, damageType);
   decision.emit(
@@ -184,6 +201,7 @@ export function landBlow(
       thrown,
       damageType,
       damage,
+      terms: broughtTo(terms, damage, resistanceInWords(thrown, damage)),
       from: target.hitPoints.now,
       left: leftAfter(target, damage),
     },

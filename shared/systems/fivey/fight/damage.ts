@@ -49,6 +49,10 @@ export function afterResistance(creature: Creature, amount: number, word: string
   return strong ? share(amount, 2) : amount * 2;
 }
 
+/** What changed an amount of harm, in a word. */
+export const resistanceInWords = (thrown: number, damage: number): string =>
+  damage < thrown ? 'resisted' : 'vulnerable';
+
 /** The weather’s heat, half of which leather keeps off before anything else (FV-94). */
 const insulated = (
   creature: Creature,

@@ -1,5 +1,6 @@
 import { conditionGained } from '../../../campaign/events/creatures.ts';
 import type { Creature } from '../../../campaign/state.ts';
+import { broughtTo } from '../../../campaign/events/terms.ts';
 import { HOUR, MINUTE } from '../../../time/scales.ts';
 import type { Decision } from '../../contract.ts';
 import { isUndead } from '../people/bestiary.ts';
@@ -8,7 +9,7 @@ import { befriend, CHARM, charm } from './charm.ts';
 import { spellEndured, spellThrown, turningRolled } from '../events/magic.ts';
 import { check, openSave, rememberAll, rewardTwenty } from '../checks/checks.ts';
 import { FEATHER, INVISIBLE } from '../sheet/conditions.ts';
-import { endured } from '../fight/damage.ts';
+import { endured, resistanceInWords } from '../fight/damage.ts';
 import { harmStake, hurt, STRUCK } from '../sheet/hitPoints.ts';
 import { share } from '../sheet/rounding.ts';
 import { sheetOf } from '../sheet/sheet.ts';
@@ -46,10 +47,13 @@ function blast(decision: Decision, made: Cast): boolean {
     });
     const { roll, success: passed } = checked;
     const half = endured(target, share(total, 2), { type: damageType });
+    const meant = passed ? share(total, 2) : total;
     const damage = passed ? half : endured(target, total, { type: damageType });
+    const saved = broughtTo([{ what: `by ${spell}`, by: total }], meant, 'saved');
+    const terms = broughtTo(saved, damage, resistanceInWords(meant, damage));
     decision.emit(
       spellEndured,
-      { actor: target.id, spell, total: roll.total, against, passed, damageType, damage },
+      { actor: target.id, spell, total: roll.total, against, passed, damageType, damage, terms },
       { rules: [CASTING] },
     );
     rewardTwenty(decision, target, roll);

@@ -8,7 +8,7 @@ import {
 import { attackMade } from '../../../campaign/events/fight.ts';
 import { STATUS_WORDS } from '../../../campaign/lookup.ts';
 import type { Condition } from '../../../campaign/state.ts';
-import { keptFaces, type Roll } from '../../../dice/dice.ts';
+import { keptFaces } from '../../../dice/dice.ts';
 import {
   actionTaken,
   ammunitionSpent,
@@ -25,11 +25,10 @@ import {
   turnMissed,
   weaponLoaded,
 } from '../events/fight.ts';
-import { counted } from '../../../counted.ts';
+import { counted, termsInWords } from '../../../counted.ts';
 import { STRUCK } from '../sheet/hitPoints.ts';
 import { ACTS } from '../fight/acts.ts';
 import { sumInWords } from './sums.ts';
-import { signed } from '../sheet/sheet.ts';
 import { arithmetic } from './checks.ts';
 import { conditionDetail } from '../sheet/details.ts';
 
@@ -37,10 +36,6 @@ const isAct = (id: string): id is keyof typeof ACTS => id in ACTS;
 
 const totals = (rolls: readonly { actor: string; total: number }[], { name }: Telling): string =>
   rolls.map(({ actor, total }) => `${name(actor)} (${total})`).join(', ');
-
-/** “4 + 3 = 7”, or the figure alone where nothing is added or no die was rolled. */
-const thrownWords = (thrown: number, roll: Roll | undefined): string =>
-  roll?.bonus ? `${thrown - roll.bonus} ${signed(roll.bonus)} = ${thrown}` : `${thrown}`;
 
 /** What resistance or vulnerability made of damage; nothing where it stayed the same. */
 export const after = (thrown: number, damage: number, damageType: string): string =>
@@ -56,7 +51,7 @@ export const hitPointsLeft = ({ before }: Telling, creature: string, damage: num
 
 /** One line a blow: the roll, the damage and what is left. */
 const blow = tell(attackMade, (event, telling) => {
-  const { actor, target, weapon, against, hit, thrown, damage, damageType = 'harm' } = event;
+  const { actor, target, weapon, against, hit, thrown, terms, damage, damageType } = event;
   const { name, rolls } = telling;
   const natural = rolls[0] !== undefined && keptFaces(rolls[0]).includes(20) ? ', natural 20' : '';
   const roll = against === undefined ? '' : ` (${arithmetic(rolls[0], against)}${natural})`;
@@ -64,9 +59,9 @@ const blow = tell(attackMade, (event, telling) => {
   const how = weapon === undefined ? '' : ` with ${telling.item(actor, weapon).toLowerCase()}`;
   const struck = `${name(actor)} ${hit ? 'hits' : 'misses'} ${whom}${how}${roll}`;
   if (!hit || thrown === undefined || target === undefined) return `${struck}.`;
-  const dice = thrownWords(thrown, rolls[against === undefined ? 0 : 1]);
   const left = hitPointsLeft(telling, target, damage);
-  return `${struck} for ${dice} damage${after(thrown, damage, damageType)} (${left}).`;
+  const type = damage === thrown || damageType === undefined ? '' : ` ${damageType}`;
+  return `${struck} for ${damage}${type} damage (${termsInWords(terms)}; ${left}).`;
 });
 
 type Words = (name: string, condition: Condition, telling: Telling) => string | undefined;

@@ -12,7 +12,7 @@ import {
   vesselSpent,
 } from '../events/magic.ts';
 import { SPELLS } from '../magic/spellList.ts';
-import { counted } from '../../../counted.ts';
+import { counted, termsInWords } from '../../../counted.ts';
 import { arithmetic } from './checks.ts';
 import { hitPointsLeft } from './fight.ts';
 
@@ -28,10 +28,10 @@ export const magicTellers: readonly Teller[] = [
       `${telling.name(creature)}’s ${telling.item(creature, item).toLowerCase()} is used up.`,
   ),
   tell(spellThrown, ({ spell, thrown }) => `${spell}: ${thrown} damage, half on a save.`),
-  tell(spellEndured, ({ actor, against, passed, damage }, telling) => {
+  tell(spellEndured, ({ actor, against, passed, damage, terms }, telling) => {
     const save = `${arithmetic(telling.rolls.at(-1), against)}, ${passed ? 'success' : 'failure'}`;
     const left = hitPointsLeft(telling, actor, damage);
-    return `${telling.name(actor)} saves (${save}): ${damage} damage (${left}).`;
+    return `${telling.name(actor)} saves (${save}): ${damage} damage (${termsInWords(terms)}; ${left}).`;
   }),
   tell(
     turningRolled,

@@ -1,11 +1,12 @@
 import { requestMade } from '../../../campaign/events/meetings.ts';
 import { proceed } from '../../../campaign/fight.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
+import { broughtTo } from '../../../campaign/events/terms.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Decision } from '../../contract.ts';
 import { attackMade } from '../events/fight.ts';
-import { throughArmour, throwArmour } from '../fight/armour.ts';
-import { damageOf, facesOf, ignoresArmour, strikeOut, throwSet } from '../fight/strike.ts';
+import { armourTerms, throughArmour, throwArmour } from '../fight/armour.ts';
+import { countingDie, damageOf, facesOf, ignoresArmour, strikeOut, throwSet } from '../fight/strike.ts';
 import { spare } from '../harm/conditions.ts';
 import { helpDying } from '../harm/dying.ts';
 import { loseHitPoints } from '../harm/hitPoints.ts';
@@ -64,6 +65,15 @@ export function againAttack(decision: Decision, at: number, last: LastAttack): v
       ...(armour === null ? {} : { armour }),
       through,
       damage,
+      ...(missed
+        ? { idle: 'a 1 misses' }
+        : {
+            terms: broughtTo(
+              armourTerms(countingDie(last.dice, sets, thrown), armour, through),
+              damage,
+              'done before',
+            ),
+          }),
       from,
       left: from - damage,
       again: true,

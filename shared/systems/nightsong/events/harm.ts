@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
+import { TermSchema } from '../../../campaign/events/terms.ts';
 import { draftOf } from '../../../campaign/lookup.ts';
 
 const creature = IdSchema;
@@ -15,6 +16,8 @@ export const harmDone = defineEvent(
     thrown: z.int(),
     armour: z.int().optional(),
     damage: z.int(),
+    /** All that made the Damage, which is their sum. */
+    terms: z.array(TermSchema).optional(),
     from: z.int(),
     left: z.int(),
   },

@@ -1,5 +1,6 @@
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
+import { broughtTo, type Term } from '../../../campaign/events/terms.ts';
 import { numberOf } from '../numbers.ts';
 
 /** An item of a kind that a creature has in use and that is not broken. */
@@ -14,6 +15,13 @@ export function throwArmour(decision: Decision, victim: Creature): number | null
 
 /** What Armor subtracts: nothing on a 1 (NS-67). */
 const soaked = (face: number | null): number => (face === null || face === 1 ? 0 : face);
+
+/** What Armor takes off Damage, and the house rule’s least, as terms after those of the dice (NS-R20). */
+export function armourTerms(dice: Term, face: number | null, through: number): Term[] {
+  const off = Math.min(soaked(face), dice.by);
+  const worn = face === null ? [] : [{ what: face === 1 ? 'Armor, which fails on a 1' : 'Armor', by: -off }];
+  return broughtTo([dice, ...worn], through, `at least ${through}`);
+}
 
 /** The Damage that gets through Armor: at least 0, or the number of the house rule (NS-R20). */
 export const throughArmour = (campaign: Campaign, damage: number, face: number | null): number =>

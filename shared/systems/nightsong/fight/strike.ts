@@ -1,5 +1,6 @@
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
+import { dieTerm, type Term } from '../../../campaign/events/terms.ts';
 import type { Edge, Roll } from '../../../dice/dice.ts';
 import type { Decision } from '../../contract.ts';
 import { payFocus } from '../checks/focusPool.ts';
@@ -9,7 +10,7 @@ import { attackMade } from '../events/fight.ts';
 import { loseHitPoints } from '../harm/hitPoints.ts';
 import { optionOf } from '../options.ts';
 import type { LastAttack, Means } from '../sheet/sheet.ts';
-import { throughArmour, throwArmour } from './armour.ts';
+import { armourTerms, throughArmour, throwArmour } from './armour.ts';
 import { BLOCK, blockingShield, wearShield } from './shields.ts';
 
 /** An attack on one target: its dice, and what is for and against it. */
@@ -56,6 +57,13 @@ export const throwSet = (decision: Decision, dice: readonly number[]): Roll[] =>
   dice.map((sides) => decision.throwDice('Damage', 1, sides));
 
 export const facesOf = (rolls: readonly Roll[]): number[] => rolls.map(({ total }) => total);
+
+/** The die that makes the Damage, of all that were rolled. */
+export function countingDie(dice: readonly number[], sets: readonly number[][], damage: number): Term {
+  const shown = sets.flatMap((set) => set.map((face, index) => ({ face, sides: dice[index] ?? 0 })));
+  const { sides = 0 } = shown.find(({ face }) => face === damage) ?? {};
+  return dieTerm(sides, damage, shown.length > 1 ? `the one of ${shown.length} that counts` : '');
+}
 
 /** Only the die that makes the Damage counts; the log strikes the others out. */
 export function strikeOut(rolls: readonly Roll[], damage: number): void {
@@ -113,6 +121,11 @@ export function strike(decision: Decision, blow: Strike): LastAttack {
       missed,
       ...(shield ? { blocked: shield.name } : {}),
       through,
+      ...(missed
+        ? { idle: 'a 1 misses' }
+        : shield
+          ? { idle: `blocked with ${shield.name.toLowerCase()}` }
+          : { terms: armourTerms(countingDie(dice, thrown.sets, thrown.damage), armour, through) }),
       from,
       ...edgeFieldsOf(grounds),
     },

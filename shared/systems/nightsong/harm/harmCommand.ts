@@ -3,11 +3,12 @@ import { proceed } from '../../../campaign/fight.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
+import { dieTerm } from '../../../campaign/events/terms.ts';
 import { partyOf } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
 import { characterField } from '../checks/fields.ts';
 import { harmDone } from '../events/harm.ts';
-import { throughArmour, throwArmour } from '../fight/armour.ts';
+import { armourTerms, throughArmour, throwArmour } from '../fight/armour.ts';
 import { HARM_CHOICES, HarmDie } from './harmDie.ts';
 import { loseHitPoints } from './hitPoints.ts';
 
@@ -40,6 +41,7 @@ export const harmCommand = defineCommand({
         thrown,
         ...(armour === null ? {} : { armour }),
         damage,
+        terms: armourTerms(dieTerm(die, thrown), armour, damage),
         from,
         left: from - damage,
       },

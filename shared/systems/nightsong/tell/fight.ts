@@ -1,3 +1,4 @@
+import { termsInWords } from '../../../counted.ts';
 import { tell } from '../../../campaign/event.ts';
 import {
   actionTaken,
@@ -10,8 +11,7 @@ import {
   surpriseChecked,
 } from '../events/fight.ts';
 import { figure, type Means } from '../sheet/sheet.ts';
-import { edgeInWords, sum } from './checks.ts';
-import { damageInWords } from './damage.ts';
+import { edgeInWords, sum as rollInWords } from './checks.ts';
 
 const SIDES = { party: 'the party', others: 'the other side' } as const;
 
@@ -47,21 +47,21 @@ export const fightTellers = [
     what ? sentence(`${name(actor)}: ${what}`) : `${name(actor)} takes an action.`,
   ),
   tell(attackMade, (event, telling) => {
-    const { actor, target, missed, blocked, thrown, armour, through, damage, again } = event;
+    const { actor, target, missed, blocked, thrown, through, damage, again } = event;
     const [who, whom] = [telling.name(actor), telling.name(target)];
     const how = meansInWords(event);
     const left =
       damage === 0 ? `${figure(event.left)} HP` : `${figure(event.from)} → ${figure(event.left)} HP`;
     const edge = again ? '' : edgeInWords(event, telling);
-    const rolled = damageInWords(thrown, armour, edge);
+    const sum = `${termsInWords(event.terms)}${edge && `,${edge}`}`;
     if (again) {
       if (missed) return `${who} still misses ${whom} with Focus (rolled ${thrown}).`;
-      return `${who} hits ${whom} with Focus for ${through}, ${damage} more (${rolled}; ${left}).`;
+      return `${who} hits ${whom} with Focus for ${through}, ${damage} more (${sum}; ${left}).`;
     }
     if (missed) return `${who} misses ${whom} ${how} (rolled ${thrown}${edge}).`;
     if (blocked !== undefined)
       return `${who} attacks ${whom} ${how} (rolled ${thrown}${edge}): blocked with ${blocked.toLowerCase()}.`;
-    return `${who} hits ${whom} ${how} for ${through} (${rolled}; ${left}).`;
+    return `${who} hits ${whom} ${how} for ${through} (${sum}; ${left}).`;
   }),
   tell(
     blastCounted,
@@ -71,6 +71,6 @@ export const fightTellers = [
     const result = passed ? 'passed' : 'failed';
     return bonus === undefined
       ? `Morale check: ${total} against Resolve ${against}, ${result}.`
-      : `Morale check: ${sum(total, bonus)} against DR ${against}, ${result}.`;
+      : `Morale check: ${rollInWords(total, bonus)} against DR ${against}, ${result}.`;
   }),
 ];

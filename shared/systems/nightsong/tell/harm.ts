@@ -1,7 +1,7 @@
 import { conditionGained, conditionLost, statusChanged } from '../../../campaign/events/creatures.ts';
 import { tell } from '../../../campaign/event.ts';
 import { find } from '../../../campaign/ids.ts';
-import { counted } from '../../../counted.ts';
+import { counted, termsInWords } from '../../../counted.ts';
 import {
   dyingBegan,
   dyingCounted,
@@ -13,7 +13,6 @@ import {
   itemLetGo,
 } from '../events/harm.ts';
 import { figure } from '../sheet/sheet.ts';
-import { damageInWords } from './damage.ts';
 
 const UNITS = { round: 'Round', minute: 'minute' } as const;
 const change = ({ from, left }: { from: number; left: number }): string =>
@@ -22,8 +21,8 @@ const reason = (why: string): string => (why ? ` (${why})` : '');
 
 export const harmTellers = [
   tell(harmDone, (event, { name }) => {
-    const { creature, why, thrown, armour, damage } = event;
-    return `${name(creature)} takes ${damage} Damage${reason(why)}: ${damageInWords(thrown, armour)}; ${change(event)}.`;
+    const { creature, why, damage, terms } = event;
+    return `${name(creature)} takes ${damage} Damage${reason(why)}: ${termsInWords(terms)}; ${change(event)}.`;
   }),
   tell(
     hitPointsLost,

@@ -31,6 +31,15 @@ export function arOf(creature: Creature, campaign: Campaign): number {
   return sheetOf(creature).ar + wornAr(creature) + defence;
 }
 
+/** Why AR takes off less than is worn, or nothing: it lies with who is prone, or took blows of this round already. */
+export function armorNote(campaign: Campaign, target: Creature, takesOff: number): string {
+  if (armorOf(campaign).toHit) return '';
+  if (hasStatus(target, 'prone')) return sheetOf(target).ar + wornAr(target) > 0 ? 'none while prone' : '';
+  const used = armorOf(campaign).soaks ? Math.min(arOf(target, campaign), soakedBy(campaign, target.id)) : 0;
+  if (used === 0) return '';
+  return takesOff === 0 ? 'used up this round' : `${used} used up this round`;
+}
+
 interface Armor {
   /** The roll against AR that decides whom a weapon hits; without one it hits all. */
   toHit?(decision: Decision, actor: string): number;

@@ -5,6 +5,7 @@ import { IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt, fightOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
+import { broughtTo, sumOf, type Term } from '../../../campaign/events/terms.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { techniqueUsed } from '../events/fight.ts';
 import { demandCourage, hasStatus } from '../harm/statuses.ts';
@@ -105,7 +106,7 @@ const attack = defineCommand({
       const added = strength ? strengthOf(actor, decision.state) : 0;
       strikeAll(decision, struck, {
         actor: id,
-        thrown: Math.max(0, dice + added),
+        terms: notBelow0([...dice, ...(added === 0 ? [] : [{ what: 'STR', by: added }])]),
         damageType: (weapon && thingOf(weapon).damage) ?? 'blunt',
         ...(weapon ? { weapon: weapon.name } : {}),
         ...(toHit === undefined ? {} : { toHit }),
@@ -116,6 +117,10 @@ const attack = defineCommand({
   },
   offers: attackOffers,
 });
+
+/** Damage with what keeps it from falling below 0. */
+const notBelow0 = (terms: readonly Term[]): Term[] =>
+  broughtTo(terms, Math.max(0, sumOf(terms)), 'at least 0');
 
 /** One damage roll counts for every target of the action (BV-26). */
 function strikeAll(decision: Decision, struck: readonly string[], blow: Parameters<typeof strike>[1]): void {
@@ -160,10 +165,10 @@ const technique = defineCommand({
     );
     if (!harmless) {
       const dice: DieSize = damage === undefined ? { count: spent, sides: pool.sides } : sizeOf(damage);
-      const total = throwDamage(decision, `${actor.name}, ${name}, ${sizeInWords(dice)}`, dice);
+      const thrown = throwDamage(decision, `${actor.name}, ${name}, ${sizeInWords(dice)}`, dice);
       strikeAll(decision, targets, {
         actor: id,
-        thrown: Math.max(0, total + modifier),
+        terms: notBelow0([...thrown, ...(modifier === 0 ? [] : [{ what: 'modifier', by: modifier }])]),
         damageType,
         weapon: name,
       });

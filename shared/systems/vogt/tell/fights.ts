@@ -1,7 +1,7 @@
 import { tell, type Teller } from '../../../campaign/event.ts';
 import { attackMade, fightEnded } from '../../../campaign/events/fight.ts';
 import { deadInWords } from '../../../campaign/tell/fallen.ts';
-import { counted, together } from '../../../counted.ts';
+import { counted, termsInWords, together } from '../../../counted.ts';
 import {
   actionDeclared,
   actionTaken,
@@ -13,15 +13,6 @@ import {
 } from '../events/fight.ts';
 import { actionInWords } from './actions.ts';
 import { signed } from './signed.ts';
-
-/** How the damage came about where armor, resistance or vulnerability changed it: “10 − 3 AR”, “8, resisted”. */
-function soakedInWords(thrown: number, armour: number, damage: number): string {
-  const through = thrown - armour;
-  const sum = armour ? `${thrown} − ${armour} AR` : `${thrown}`;
-  if (damage < through) return `${sum}, resisted`;
-  if (damage > through) return `${sum}, vulnerable`;
-  return armour ? sum : '';
-}
 
 /** The words for fights. */
 export const fightTellers: readonly Teller[] = [
@@ -71,17 +62,14 @@ export const fightTellers: readonly Teller[] = [
   }),
   tell(
     attackMade,
-    (
-      { actor, target = '', weapon, hit, total, against, thrown, damageType, armour, damage, left },
-      { name },
-    ) => {
+    ({ actor, target = '', weapon, hit, total, against, damageType, terms, damage, left }, { name }) => {
       const withWhat = weapon ? ` with ${weapon.toLowerCase()}` : '';
       if (!hit)
         return `${name(actor)} misses ${name(target)}${withWhat} (${total ?? 0} against AR ${against ?? 0}).`;
       const type = damageType ? ` ${damageType}` : '';
       const figures = [
         total === undefined ? '' : `rolled ${total}`,
-        soakedInWords(thrown ?? damage, armour ?? 0, damage),
+        termsInWords(terms),
         left === undefined ? '' : `${signed(left + damage)} → ${signed(left)} HP`,
       ].filter(Boolean);
       return `${name(actor)} hits ${name(target)}${withWhat} for ${damage}${type} damage (${figures.join('; ')}).`;

@@ -5,7 +5,7 @@ import { fight, party, type Command, type DowntimePlan } from '../party.ts';
 it('tells blows, checks, spells and levels in whole sentences', () => {
   const blow = { type: 'attack', actor: 'odo', target: 'bear', weapon: 'longsword' } satisfies Command;
   expect(fight('Bear', 1).when(blow, [20, 4]).told).toEqual([
-    'Odo hits Bear with longsword (20 + 6 = 26 vs DC 12, natural 20) for 4 + 3 = 7 damage (16 → 9 HP).',
+    'Odo hits Bear with longsword (20 + 6 = 26 vs DC 12, natural 20) for 7 damage (4 on d8 + 3 STR; 16 → 9 HP).',
     'Odo gains an inspiration die (natural 20).',
   ]);
   const check = {
@@ -27,7 +27,7 @@ it('tells blows, checks, spells and levels in whole sentences', () => {
   expect(party().when(bolt, [4, 10]).told).toEqual([
     'Ansa casts Lightning Bolt from epic manuscript: Lightning in a straight line.',
     'Lightning Bolt: 4 damage, half on a save.',
-    'Mae saves (10 + 3 = 13 vs DC 11, success): 2 damage (8 → 6 HP).',
+    'Mae saves (10 + 3 = 13 vs DC 11, success): 2 damage (4 by Lightning Bolt − 2 saved; 8 → 6 HP).',
     'Ansa’s epic manuscript is used up.',
   ]);
   const award = { type: 'award-experience', creature: 'mae', amount: 200 } satisfies Command;
