@@ -33,6 +33,6 @@ export const termsInWords = (terms: readonly { what: string; by: number }[] = []
     .map(({ what, by }, index) => {
       const isLess = by < 0 || (by === 0 && index > 0);
       const sign = index === 0 ? (isLess ? '−' : '') : isLess ? ' − ' : ' + ';
-      return `${sign}${Math.abs(by)} ${what}`;
+      return `${sign}${Math.abs(by)}${what && ` ${what}`}`;
     })
     .join('');

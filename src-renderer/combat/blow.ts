@@ -44,14 +44,14 @@ export function diceOf({ strikers }: BlowView): { sides: number; face: number; d
   return each.map((die) => ({ ...die, dropped: die.face < highest }));
 }
 
-/** "4 on d6 − 2 Armor", "14 against 13: missed", "3 blows: 5 + 0 + 3" */
+/** "4 − 2 Armor", "14 against 13: missed", "3 blows: 5 + 0 + 3" */
 export function sumOf({ blows, last }: Harm): string {
   if (blows.length > 1) return `${blows.length} blows: ${blows.map(({ damage }) => damage).join(' + ')}`;
-  const { total, against, idle, terms } = last;
+  const { total, against, idle } = last;
   const roll = total === undefined ? '' : against === undefined ? `${total}` : `${total} against ${against}`;
   if (idle !== undefined) return [roll, idle].filter(Boolean).join(', ');
   if (!isLanded(last)) return roll ? `${roll}: missed` : 'missed';
-  return [roll, termsInWords(terms)].filter(Boolean).join(', ');
+  return [roll, termsInWords(gathered(last))].filter(Boolean).join(', ');
 }
 
 /** Whether a blow reached its target, be it that armour took all of it. */
