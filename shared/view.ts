@@ -1,3 +1,4 @@
+import type { Part } from './campaign/event.ts';
 import type { Offer } from './campaign/offer.ts';
 import type { Roll } from './dice/dice.ts';
 import type { DirectionId } from './hex/coordinates.ts';
@@ -232,6 +233,10 @@ export interface LogLine {
   /** The kind of event. */
   type: string;
   text: string;
+  /** Its parts, where many such lines are told as one. */
+  part?: Part;
+  /** Of several lines told as one, what the last command added to it. */
+  added?: string;
   /** What the event says beside its words (docs/events.md); a whole land and long strokes on it are left out. */
   fields: Record<string, unknown>;
   secret: boolean;

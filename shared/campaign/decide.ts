@@ -146,8 +146,7 @@ class OneDecision implements Decision {
     // An event that names no rule has those that the book gives for its kind.
     const rules = header?.rules ?? citedAs(this.system, kind.type);
     if (rules.length > 0) event.rules = rules;
-    const text = this.#silent ? undefined : this.#wordsOf(kind.type, values, before);
-    if (text) event.text = text;
+    if (!this.#silent) Object.assign(event, this.#wordsOf(kind.type, values, before));
     if (this.#pending.length > 0) event.rolls = this.#pending;
     if (this.#receipt) event.receipt = true;
     if (this.#fell !== undefined) event.fell = this.#fell;
@@ -169,7 +168,7 @@ class OneDecision implements Decision {
     return this.#events;
   }
 
-  #wordsOf(type: string, event: Given, before: Campaign): string | undefined {
+  #wordsOf(type: string, event: Given, before: Campaign): ReturnType<typeof wordsOf> {
     return wordsOf(this.system, type, event, { before, campaign: this.state, rolls: this.#pending });
   }
 

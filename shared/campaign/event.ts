@@ -12,10 +12,16 @@ export const RollSchema = z.looseObject({
   total: z.number(),
 });
 
+/** A line in its parts: lines under one head are told as one, “Declared. Orc 1 and 2: attack Mae.” */
+export const PartSchema = z.object({ head: z.string(), who: z.string(), says: z.string() });
+export type Part = z.infer<typeof PartSchema>;
+
 /** What every event carries beside its own fields. */
 export interface EventHeader {
   /** The line of the log; events that players and referee need not read have none. */
   text?: string;
+  /** Its line in parts, where many such lines are told as one. */
+  part?: Part;
   /** Only the referee may see it. */
   secret?: boolean;
   /** IDs of the rules that made it happen. */
@@ -41,6 +47,7 @@ export const EventHeaderSchema = z.object({
   type: z.string(),
   at: z.number(),
   text: z.string().max(20_000).optional(),
+  part: PartSchema.optional(),
   secret: z.boolean().optional(),
   rules: z.array(z.string()).optional(),
   rolls: z.array(RollSchema).optional(),
@@ -89,16 +96,23 @@ export interface Telling {
   item(creature: string, item: string): string;
 }
 
+/** A line of the log, and its parts where many such lines are told as one. */
+export interface Told {
+  text: string;
+  part: Part;
+}
+type Words = string | Told | undefined;
+
 /** Words for one kind of event. */
 export interface Teller {
   type: string;
-  words(event: Record<string, unknown>, telling: Telling): string | undefined;
+  words(event: Record<string, unknown>, telling: Telling): Words;
 }
 
 /** Says how an event of this kind reads in the log; undefined where players and referee need not read it. */
 export const tell = <Shape extends z.ZodRawShape>(
   { type }: EventKind<Shape>,
-  words: (event: z.infer<z.ZodObject<Shape>>, telling: Telling) => string | undefined,
+  words: (event: z.infer<z.ZodObject<Shape>>, telling: Telling) => Words,
 ): Teller => ({ type, words: words as Teller['words'] });
 
 /** Commands that put one kind of event right when it stands in a receipt and the referee says otherwise. */

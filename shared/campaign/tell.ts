@@ -1,6 +1,6 @@
 import { remembered } from '../remembered.ts';
 import type { System } from '../systems/contract.ts';
-import type { Teller, Telling } from './event.ts';
+import type { EventHeader, Teller, Telling } from './event.ts';
 import { find } from './ids.ts';
 import { moraleInWords } from './mode/morale.ts';
 import type { Campaign } from './state.ts';
@@ -35,7 +35,7 @@ const sharedTellers = byType(shared);
 const systemTellers = remembered(({ tell }: System) => byType(tell));
 
 /**
- * The line of the log for an event, by the system’s own words, or everybody’s where it has none; undefined where nobody
+ * The line of the log for an event and its parts, by the system’s own words, or everybody’s where it has none; empty where nobody
  * need read it. A system silences everybody’s words with an empty line. What the referee’s hand did is said alike in all.
  */
 export function wordsOf(
@@ -43,7 +43,7 @@ export function wordsOf(
   type: string,
   event: Record<string, unknown>,
   at: Pick<Telling, 'before' | 'campaign' | 'rolls'>,
-): string | undefined {
+): Pick<EventHeader, 'text' | 'part'> {
   const names = namesIn(at.campaign, at.before);
   const telling = {
     ...at,
@@ -52,8 +52,10 @@ export function wordsOf(
     morale: (reason: string) => moraleInWords(system, reason, names.name),
     coins: coinsOf(system),
   };
-  const words = event['byHand'] === true ? undefined : systemTellers(system).get(type)?.words(event, telling);
-  return (words ?? sharedTellers.get(type)?.words(event, telling)) || undefined;
+  const own = event['byHand'] === true ? undefined : systemTellers(system).get(type)?.words(event, telling);
+  const words = own ?? sharedTellers.get(type)?.words(event, telling);
+  if (!words) return {};
+  return typeof words === 'string' ? { text: words } : words;
 }
 
 const coinsOf =

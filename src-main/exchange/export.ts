@@ -1,6 +1,7 @@
 import type { LogLine } from '../../shared/api.ts';
 import { blowTakenBack } from '../../shared/campaign/events/fight.ts';
 import { noticeOf } from '../../shared/systems/credit.ts';
+import { gathered } from '../game/log/gathered.ts';
 import type { Game } from '../game/game.ts';
 import { markdownReport } from './markdown.ts';
 import { plainReport } from './plain.ts';
@@ -16,6 +17,9 @@ export interface ExportOptions {
   /** Leaves out what only the referee may see. */
   players?: boolean;
 }
+
+/** For people what many declare is one line; for programs each is one of its own. */
+const FOR_PROGRAMS: ReadonlySet<ExportKind> = new Set(['json']);
 
 const WRITERS: Record<ExportKind, (report: Report) => string> = {
   md: markdownReport,
@@ -38,10 +42,11 @@ export async function exportSession(
     ({ undone, type }) => !undone && !UNDOING.has(type),
   );
   const { name, credit } = game.system;
+  const read = players ? lines.flatMap(forPlayers) : lines;
   return WRITERS[to]({
     campaign: game.state.campaign.name,
     system: name,
     notice: noticeOf(credit),
-    lines: players ? lines.flatMap(forPlayers) : lines,
+    lines: FOR_PROGRAMS.has(to) ? read : gathered(read),
   });
 }

@@ -10,6 +10,7 @@ import { meetWith } from './forms/bestiary.ts';
 import { informed } from './forms/fieldFacts.ts';
 import { formOf } from './forms/forms.ts';
 import { asking, IN_TEXT, plain, rankOf } from '../../shared/ranking.ts';
+import { gathered } from '../game/log/gathered.ts';
 import { numberCards, optionCards } from './houseRules.ts';
 import type { Game } from '../game/game.ts';
 
@@ -185,7 +186,7 @@ const items = ({ state: { campaign } }: Game): Candidate[] =>
 
 /** The newest lines of the log, without what was undone. */
 const lines = ({ recent }: Game): Candidate[] =>
-  recent
+  gathered(recent)
     .filter(({ undone }) => !undone)
     .map(({ text, day, hour }) => ({
       kind: 'log' as const,

@@ -1,6 +1,7 @@
 import type { LogLine, QuerySchema, SessionCard } from '../../shared/api.ts';
 import type { z } from 'zod';
 import { plain } from '../../shared/ranking.ts';
+import { gathered } from '../game/log/gathered.ts';
 import type { Game } from '../game/game.ts';
 
 type LogQuery = Extract<z.input<typeof QuerySchema>, { type: 'log' }>;
@@ -14,7 +15,7 @@ const KINDS: Readonly<Record<Kind, (line: LogLine) => boolean>> = {
   time: ({ receipt }) => receipt,
 };
 
-/** Lines of the log, oldest first: the last `limit` of those that fit. */
+/** Lines of the log as they are read, oldest first: the last `limit` of those that fit. */
 export async function logLines(
   game: Game,
   { session, before = Infinity, limit = 100, text = '', kind = 'all' }: LogQuery,
@@ -22,7 +23,8 @@ export async function logLines(
   const words = plain(text).split(/\s+/).filter(Boolean);
   const fits = (line: LogLine): boolean =>
     line.seq < before && KINDS[kind](line) && words.every((word) => plain(line.text).includes(word));
-  return (await game.log(session === undefined ? {} : { session })).filter(fits).slice(-limit);
+  const lines = await game.log(session === undefined ? {} : { session });
+  return gathered(lines).filter(fits).slice(-limit);
 }
 
 /** What each session held, oldest first; what was undone does not count. */

@@ -6,6 +6,6 @@ export function wordsSince({ log, receipt }: Pick<GameView, 'log' | 'receipt'>, 
   const first = new Set(fell.flatMap(({ lines }) => lines.map(({ seq }) => seq)));
   return [
     ...fell.map(({ name, lines }) => `${name}. ${lines.map(({ text }) => text).join(' ')}`),
-    ...log.filter(({ entry, seq }) => entry > upTo && !first.has(seq)).map(({ text }) => text),
+    ...log.filter(({ entry, seq }) => entry > upTo && !first.has(seq)).map(({ text, added = text }) => added),
   ].join(' ');
 }

@@ -4,6 +4,7 @@ import { partyOf } from '../../../shared/campaign/state.ts';
 import { derivedOf } from '../../queries/derived.ts';
 import { knownDiceOf } from '../../queries/dice/knownDice.ts';
 import { rollInWords } from '../../exchange/plain.ts';
+import { gathered } from '../../game/log/gathered.ts';
 import type { Game, GameState } from '../../game/game.ts';
 import { openToRead, print, sessionOf } from './folder.ts';
 import { wholeNumber } from './words.ts';
@@ -70,7 +71,9 @@ export const log = (dir: string, options: { json?: boolean; session?: string }):
       options.session === undefined ? {} : { session: sessionOf(game, options.session) },
     );
     await print(
-      options.json ? lines.map((line) => JSON.stringify(line)).join('\n') : lines.map(logLine).join('\n'),
+      options.json
+        ? lines.map((line) => JSON.stringify(line)).join('\n')
+        : gathered(lines).map(logLine).join('\n'),
     );
   });
 

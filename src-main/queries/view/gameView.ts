@@ -1,6 +1,7 @@
 import type { GameView } from '../../../shared/api.ts';
 import { shelvedInWords } from '../../../shared/campaign/commands/shelf.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
+import { gathered } from '../../game/log/gathered.ts';
 import { downtimeView } from '../downtime/stays.ts';
 import { informed } from '../forms/fieldFacts.ts';
 import { keyCard } from '../key/keyCard.ts';
@@ -76,7 +77,7 @@ export function gameView(game: Game): GameView {
     clocks: clocks(campaign, offers),
     shelf: campaign.shelf.map((one) => ({ id: one.id, title: shelvedInWords(one) })),
     receipt: receiptOf(game),
-    log: [...game.recent],
+    log: gathered(game.recent),
   };
 }
 

@@ -27,7 +27,10 @@ const READY = {
   neither: 'stops guarding',
 } as const;
 
-const ready = tell(guardTaken, ({ actor, how }, { name }) => `${name(actor)} ${READY[how]}.`);
+const ready = tell(guardTaken, ({ actor, how }, { name }) => {
+  const [who, says] = [name(actor), READY[how]];
+  return { text: `${who} ${says}.`, part: { head: 'Declared', who, says } };
+});
 
 const met = tell(guardMet, ({ actor, how, impaired, damage = 0, left = 0 }, { name }) => {
   if (impaired) return `${name(actor)} ${how}s: the attack is impaired.`;

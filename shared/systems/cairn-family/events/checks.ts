@@ -3,6 +3,9 @@ import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { AttributeSchema } from '../sheet/attributeNames.ts';
 
+/** Why one of the party makes a Save before the first round of a fight (CA-38). */
+export const TO_ACT = 'to act in the first round';
+
 /**
  * A Save was rolled against the current score (1 passes, 20 fails); in Cairn it fails on a score of 0 without a roll and
  * has no faces, in Block, Dodge, Parry it is rolled then as well.

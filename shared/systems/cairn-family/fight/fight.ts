@@ -7,6 +7,7 @@ import type { Decision, FightRules } from '../../contract.ts';
 import { isMortal, weakest } from '../sheet/attributes.ts';
 import { aid } from '../harm/care.ts';
 import { by } from '../cite.ts';
+import { TO_ACT } from '../events/checks.ts';
 import { deedDeclared, deedsBegan, tooSlowFound } from '../events/fights.ts';
 import { castDeclared } from '../magic/casting.ts';
 import { declaredBy, type Declared } from './declared.ts';
@@ -40,10 +41,7 @@ function tooSlow(decision: Decision, among: (id: string) => boolean): string[] {
   const { ready } = fightDetails(fight);
   return standing(decision.state, 'party')
     .filter((one) => isMortal(one) && !ready.includes(one.id))
-    .filter(
-      ({ id }) =>
-        among(id) && !saveAloud(decision, id, 'dex', 'to act in the first round', 'normal', 'too-slow'),
-    )
+    .filter(({ id }) => among(id) && !saveAloud(decision, id, 'dex', TO_ACT, 'normal', 'too-slow'))
     .map(({ id }) => id);
 }
 

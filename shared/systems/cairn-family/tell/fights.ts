@@ -3,17 +3,18 @@ import { tell, type Teller, type Telling } from '../../../campaign/event.ts';
 import { attackMade } from '../../../campaign/events/fight.ts';
 import { find } from '../../../campaign/ids.ts';
 import { blastCounted, blowThrown, deedDeclared, moveMade, tooSlowFound } from '../events/fights.ts';
-import { moraleSaveMade, saveMade } from '../events/checks.ts';
+import { moraleSaveMade, saveMade, TO_ACT } from '../events/checks.ts';
 import type { Declared } from '../fight/deeds.ts';
 import { ATTRIBUTE_NAMES } from '../sheet/attributeNames.ts';
 
 const outcome = (passed: boolean): string => (passed ? 'passes' : 'fails');
 
 const save = tell(saveMade, ({ actor, attribute, faces, against, passed, why }, { name }) => {
-  const result = `${name(actor)} ${outcome(passed)} a ${ATTRIBUTE_NAMES[attribute]} Save${why ? ` (${why})` : ''}`;
-  return faces.length === 0
-    ? `${result}: the score is 0.`
-    : `${result}: rolled ${faces.join(' and ')} against ${against}.`;
+  const kind = `${ATTRIBUTE_NAMES[attribute]} Save${why ? ` (${why})` : ''}`;
+  const result = outcome(passed);
+  const how = faces.length === 0 ? 'the score is 0' : `rolled ${faces.join(' and ')} against ${against}`;
+  const text = `${name(actor)} ${result} a ${kind}: ${how}.`;
+  return why === TO_ACT ? { text, part: { head: kind, who: name(actor), says: `${result}, ${how}` } } : text;
 });
 
 const moraleSave = tell(moraleSaveMade, ({ actor, total, against, passed }, { name }) => {
@@ -46,10 +47,10 @@ function deedInWords(deed: Declared, actor: string, { name, item }: Telling): st
   }
 }
 
-const declared = tell(
-  deedDeclared,
-  ({ actor, deed }, telling) => `${telling.name(actor)} declares: ${deedInWords(deed, actor, telling)}.`,
-);
+const declared = tell(deedDeclared, ({ actor, deed }, telling) => {
+  const [who, says] = [telling.name(actor), deedInWords(deed, actor, telling)];
+  return { text: `${who} declares: ${says}.`, part: { head: 'Declared', who, says } };
+});
 
 const move = tell(
   moveMade,

@@ -31,15 +31,20 @@ export const fightTellers: readonly Teller[] = [
   tell(actionDeclared, ({ actor, reevaluated, ...declared }, { name, item }) => {
     const id = declared.weapon ?? declared.item;
     const action = actionInWords(declared, id === undefined ? undefined : item(actor, id));
-    return reevaluated
-      ? `${name(actor)} reevaluates and will ${action} (${declared.die}).`
-      : `${name(actor)} will ${action} (${declared.die}).`;
+    const who = name(actor);
+    const says = `${action} (${declared.die})`;
+    return {
+      text: `${who} ${reevaluated ? 'reevaluates and will' : 'will'} ${says}.`,
+      part: { head: 'Declared', who, says: reevaluated ? `reevaluates, ${says}` : says },
+    };
   }),
-  tell(initiativeRolled, ({ actor, die, roll, added, total }, { name }) =>
-    added > 0
-      ? `${name(actor)}: initiative ${total} (${added} + ${roll} on ${die}).`
-      : `${name(actor)}: initiative ${total} (${die}).`,
-  ),
+  tell(initiativeRolled, ({ actor, die, roll, added, total }, { name }) => {
+    const [who, says] = [
+      name(actor),
+      added > 0 ? `${total} (${added} + ${roll} on ${die})` : `${total} (${die})`,
+    ];
+    return { text: `${who}: initiative ${says}.`, part: { head: 'Initiative', who, says } };
+  }),
   tell(actionTaken, ({ actor, action, task, item: id }, { name, item }) => {
     const who = name(actor);
     if (action === 'defend') return `${who} defends: AR +2 until their next turn.`;

@@ -1,0 +1,72 @@
+import type { LogLine } from '../../../shared/api.ts';
+import type { Part } from '../../../shared/campaign/event.ts';
+import { together } from '../../../shared/counted.ts';
+
+/** A line that may be told with others, and its part in that. */
+type PartLine = LogLine & { part: Part };
+
+const isPart = (line: LogLine): line is PartLine => line.part !== undefined;
+
+const SAME = ['session', 'day', 'hour', 'secret', 'players', 'undone', 'receipt'] as const;
+
+/** Whether a line goes on with what the line before it tells. */
+const goesOn = (before: LogLine | undefined, line: LogLine): boolean =>
+  before?.part !== undefined &&
+  before.part.head === line.part?.head &&
+  SAME.every((field) => before[field] === line[field]);
+
+/** Names one after another, of one kind by their numbers: “Mae, Orc 1, 2 and 4”. */
+function namesInWords(names: readonly string[]): string {
+  const kinds = new Map<string, string[]>();
+  for (const name of names) {
+    const [, kind = name, number] = /^(\S.*) (\d{1,4})$/.exec(name) ?? [];
+    kinds.set(kind, [...(kinds.get(kind) ?? []), ...(number === undefined ? [] : [number])]);
+  }
+  return [...kinds]
+    .map(([kind, numbers]) => (numbers.length > 0 ? `${kind} ${together(numbers)}` : kind))
+    .join(', ');
+}
+
+/** “Declared. Orc 1 and 2: attack Mae; Tam: tend Mae.” */
+function inWords(head: string, parts: readonly Part[]): string {
+  const said = new Map<string, string[]>();
+  for (const { who, says } of parts) said.set(says, [...(said.get(says) ?? []), who]);
+  return `${head}. ${[...said].map(([says, who]) => `${namesInWords(who)}: ${says}`).join('; ')}.`;
+}
+
+/** Several lines as one, which stands where their first stood and belongs to the last command of them. */
+function asOne(first: PartLine, lines: readonly PartLine[]): LogLine {
+  const { entry, text } = lines.at(-1) ?? first;
+  const added = lines.filter((line) => line.entry === entry);
+  const told = (some: readonly PartLine[]) =>
+    some.length === 1
+      ? text
+      : inWords(
+          first.part.head,
+          some.map(({ part }) => part),
+        );
+  return {
+    ...first,
+    entry,
+    text: told(lines),
+    ...(added.length === lines.length ? {} : { added: told(added) }),
+    fields: {},
+    rolls: lines.flatMap(({ rolls }) => rolls),
+    rules: [...new Set(lines.flatMap(({ rules }) => rules))],
+  };
+}
+
+/** The lines as people read them: what many declare or roll one after another is one line. Programs have a line for each. */
+export function gathered(lines: readonly LogLine[]): LogLine[] {
+  const runs: LogLine[][] = [];
+  for (const line of lines) {
+    const run = runs.at(-1);
+    if (run && goesOn(run[0], line)) run.push(line);
+    else runs.push([line]);
+  }
+  return runs.flatMap((run) => {
+    const parts = run.filter(isPart);
+    const [first] = parts;
+    return first && parts.length > 1 ? [asOne(first, parts)] : run;
+  });
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { LogLine } from '../../../shared/api.ts';
+import { seededDice } from '../../../shared/dice/sources.ts';
+import { systems } from '../../../shared/systems/registry.ts';
+import { exportSession } from '../../../src-main/exchange/export.ts';
+import type { Game } from '../../../src-main/game/game.ts';
+import { gathered } from '../../../src-main/game/log/gathered.ts';
+import { linesOf } from '../../../src-main/game/logLines.ts';
+import { logLines } from '../../../src-main/queries/log.ts';
+import { gameView } from '../../../src-main/queries/view/gameView.ts';
+import { wordsSince } from '../../../src-renderer/log/spoken.ts';
+import { playFight } from '../../helpers/autoplay.ts';
+import { carryOut, newGame } from '../../helpers/campaigns.ts';
+import { openedSample } from '../../helpers/play.ts';
+
+const DECLARES = /declares|will attack|^Declared/;
+const ofFight = (lines: readonly { text: string }[], words: RegExp): string[] =>
+  lines.flatMap(({ text }) => (words.test(text) ? [text] : []));
+
+/** The first round of the sample’s party of Bo Vogt’s system against four, all of whom have declared. */
+async function declared(): Promise<Game> {
+  const table = await newGame({ system: 'vogt', sample: true }, { dice: seededDice(1) });
+  await carryOut(
+    table,
+    { type: 'open-session' },
+    { type: 'meet', statBlock: 'Marauder', count: 4 },
+    { type: 'start-fight' },
+    { type: 'act-together', kind: 'Marauder' },
+    ...['hask', 'wren', 'ilse'].map((actor) => ({ type: 'declare', actor, action: 'attack' })),
+    { type: 'declare', actor: 'toma', action: 'defend' },
+  );
+  return table;
+}
+
+describe('what all declare in a round, and their initiative', () => {
+  it('is a line each, on the screen, in the history and in what is exported for people', async () => {
+    const table = await declared();
+    const log = gameView(table).log;
+    const [said, ...more] = ofFight(log, DECLARES);
+    expect(more).toEqual([]);
+    expect(said).toMatch(/^Declared\. Marauder 1, 2, 3 and 4: attack with the axe \(1d6\); Hask: attack/);
+    const [order, ...others] = ofFight(log, /nitiative/);
+    expect(others).toEqual([]);
+    expect(order).toMatch(/^Initiative\. Hask: .*; .*Marauder/);
+    expect(ofFight(await logLines(table, { type: 'log' }), DECLARES)).toEqual([said]);
+    for (const to of ['md', 'txt'] as const) {
+      const text = await exportSession(table, { to });
+      expect(text.match(/Declared\./g)).toHaveLength(1);
+      expect(text).not.toMatch(/will (attack|defend)/);
+    }
+    await table.close();
+  });
+
+  it('stays a fact for each of them, in the log and for programs', async () => {
+    const table = await declared();
+    expect(ofFight(await table.log(), /will attack|will defend/)).toHaveLength(8);
+    const { lines } = JSON.parse(await exportSession(table, { to: 'json' })) as { lines: LogLine[] };
+    expect(ofFight(lines, /will attack|will defend/)).toHaveLength(8);
+    await table.close();
+  });
+
+  it('is read aloud only as far as it is new', async () => {
+    const table = await newGame({ system: 'vogt', sample: true });
+    await carryOut(
+      table,
+      { type: 'open-session' },
+      { type: 'meet', statBlock: 'Marauder', count: 2 },
+      { type: 'start-fight' },
+      { type: 'act-together', kind: 'Marauder' },
+    );
+    const before = table.seq;
+    await carryOut(table, { type: 'declare', actor: 'hask', action: 'attack' });
+    expect(wordsSince(gameView(table), before)).toBe('Hask will attack with the greataxe (2d6).');
+    await table.close();
+  });
+
+  it('does not swallow what was undone', async () => {
+    const table = await newGame({ system: 'vogt', sample: true });
+    await carryOut(
+      table,
+      { type: 'open-session' },
+      { type: 'meet', statBlock: 'Marauder', count: 2 },
+      { type: 'start-fight' },
+      { type: 'act-together', kind: 'Marauder' },
+      { type: 'declare', actor: 'hask', action: 'attack' },
+      { type: 'undo' },
+    );
+    const { log } = gameView(table);
+    expect(log.filter(({ undone }) => undone).map(({ text }) => text)).toEqual([
+      'Hask will attack with the greataxe (2d6).',
+    ]);
+    expect(
+      ofFight(
+        log.filter(({ undone }) => !undone),
+        /^Declared/,
+      ),
+    ).toEqual(['Declared. Marauder 1 and 2: attack with the axe (1d6).']);
+    await table.close();
+  });
+});
+
+describe.each(systems.map((system) => [system.name, system] as const))(
+  'the lines of fights in %s',
+  (_, system) => {
+    it('lose no name, no word and no die when they are told as one', () => {
+      const sample = openedSample(system);
+      const statBlock = system.statBlocks.find(({ name }) => /Goblin|Bandit|Marauder/.test(name))?.name ?? '';
+      for (const seed of [1, 2, 3]) {
+        const { game } = playFight(sample, seed, statBlock, 5);
+        const entry = { seq: 1, session: 1, command: { type: '' }, events: game.events };
+        const lines = linesOf(game.rulebook, entry);
+        const told = gathered(lines);
+        expect(told.flatMap(({ rolls }) => rolls)).toEqual(lines.flatMap(({ rolls }) => rolls));
+        const alone = (all: readonly LogLine[]) => all.filter(({ part }) => part === undefined);
+        expect(alone(told)).toEqual(alone(lines));
+        const words = told.map(({ text }) => text).join(' ');
+        for (const { part } of lines) {
+          expect(words).toContain(part?.says ?? '');
+          expect(words).toContain(part?.who.replace(/ \d+$/, '') ?? '');
+        }
+      }
+    });
+  },
+);
