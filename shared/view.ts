@@ -151,7 +151,8 @@ export interface GameView {
     kind: DueOrder;
     label: string;
     when: string;
-    at: number;
+    /** Left out for what comes with no time, such as a wound that needs care. */
+    at?: number;
     secret: boolean;
     source?: string;
     soon: boolean;

@@ -29,6 +29,8 @@ export interface NightLane extends Looks {
   armour: string[];
   /** Hit points now and afterwards, on the lowest dice and on the highest. */
   hitPoints: { now: number; max: number; least: number; most: number };
+  /** Figures of their sheet that are others afterwards, as they are read; `then` on the lowest dice and on the highest. */
+  changes: { label: string; now: string; then: string }[];
   /** What they have no longer, and what they have from then on. */
   over: string[];
   begins: string[];

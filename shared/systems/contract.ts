@@ -91,6 +91,15 @@ export interface Due {
   fire(decision: Decision): void;
 }
 
+/** What goes on until somebody sees to it: "Rook’s severe bite wound", "a week of care". */
+export interface Wait {
+  creature: string;
+  /** The condition that it is about. */
+  id: string;
+  label: string;
+  needs: string;
+}
+
 /** What happens first when several things fall due at one moment. */
 export const DUE_ORDER = ['light', 'timer', 'ration', 'condition', 'encounter-clock', 'night'] as const;
 export type DueOrder = (typeof DUE_ORDER)[number];
@@ -236,6 +245,8 @@ export interface System {
   conditionSlots?: number;
   /** What comes due by this system's own nature: meals, nightfall, diseases. */
   dues(campaign: Campaign): Due[];
+  /** What no time brings: hurts that last until they are cared for. Left out where there are none. */
+  waits?(campaign: Campaign): Wait[];
   /** After a timer has come due. */
   timerDue?(decision: Decision, timer: Timer): void;
   sessionOpens?(decision: Decision): void;

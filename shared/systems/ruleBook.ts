@@ -10,6 +10,8 @@ export interface OptionKind {
   starred?: boolean;
   /** The id of the choice it starts with. */
   value: string;
+  /** The choice by which whoever is at 0 hit points is dead: before a first fight the referee is told. */
+  lethal?: string;
   choices: readonly { id: string; label: string }[];
   /** Why tables differ. */
   why: string;

@@ -9,7 +9,7 @@ export const rulesThatName = (book: readonly Rule[], id: string): string[] =>
 /** The options of the campaign, those that matter most first. */
 export const optionCards = ({ state: { campaign }, system: { options, book } }: Game): OptionCard[] =>
   options
-    .map(({ value: standard, starred = false, choices, ...option }) => ({
+    .map(({ value: standard, starred = false, choices, lethal: _lethal, ...option }) => ({
       ...option,
       starred,
       standard,

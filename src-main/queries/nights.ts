@@ -79,12 +79,37 @@ function laneOf(creature: Creature, { campaign, system, offers, best, ends, isSh
     bed: items.filter(({ name: thing }) => BED.test(thing)).map(({ name: thing }) => thing),
     armour: items.filter(({ kind, inUse }) => kind === 'armour' && inUse).map(({ name: thing }) => thing),
     hitPoints: { ...hitPoints, least: Math.min(...points), most: Math.max(...points) },
+    changes: changesOf(creature, { campaign, system, bodies }),
     over: before.filter((mark) => after.every((marks) => !marks.includes(mark))),
     begins: [...new Set(after.flat())].filter((mark) => !before.includes(mark)),
     ...(unused !== undefined && kept === undefined && { unused }),
     told: toldOf(best, id),
     offers: offers.filter(({ actor, group }) => actor === id && group === 'night'),
   };
+}
+
+/** What is read on a sheet, by its labels. */
+const figuresOf = (creature: Creature, campaign: Campaign, system: System): ReadonlyMap<string, string> =>
+  new Map(
+    system.figures(creature, campaign).flatMap(({ figures }) => figures.map((one) => [one.label, one.value])),
+  );
+
+/** The figures of a sheet that the night changes; what stands there in words alone are marks. */
+function changesOf(
+  creature: Creature,
+  {
+    campaign,
+    system,
+    bodies,
+  }: Pick<Known, 'campaign' | 'system'> & { bodies: readonly { end: Campaign; body: Creature }[] },
+): NightLane['changes'] {
+  const after = bodies.map(({ end, body }) => figuresOf(body, end, system));
+  return [...figuresOf(creature, campaign, system)].flatMap(([label, now]) => {
+    const then = [...new Set(after.map((figures) => figures.get(label) ?? now))];
+    return then.every((value) => value === now) || !/\d/.test(now)
+      ? []
+      : [{ label, now, then: then.join(' to ') }];
+  });
 }
 
 /** Who has no food eats a companion’s, as long as there is enough for all. */

@@ -71,3 +71,26 @@ describe('a camp that is made as the night opens', () => {
     await page.getByRole('log').getByText('Day breaks.').waitFor();
   });
 });
+
+describe('the morning after in Block, Dodge, Parry', () => {
+  it('says why nobody got well, and what each wound needs', async () => {
+    await openSample(at.seat, at.host, 'Block, Dodge, Parry');
+    await at.seat.given(
+      { type: 'set-hit-points', creature: 'rook', now: 0 },
+      { type: 'wound', creature: 'rook', wound: 'Bite', area: 'left leg', level: 'severe' },
+    );
+    await key('c');
+    const night = at.seat.page.getByTestId('night');
+    await night.getByText('Sleep: perilous').first().waitFor();
+    await key('Enter');
+    await night.getByText('press again').waitFor();
+    await key('Enter');
+    await night.waitFor({ state: 'detached' });
+    await at.seat.page
+      .getByTestId('receipt')
+      .getByText('Sleep restores no HP; catching breath does. Still hurt: Rook 0/')
+      .waitFor();
+    await at.seat.page.getByTestId('due').getByText('Rook: severe bite (left leg)').waitFor();
+    await at.seat.page.getByTestId('due').getByText('a week of care').waitFor();
+  });
+});

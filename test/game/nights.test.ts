@@ -42,6 +42,20 @@ describe('a night', () => {
     await table.close();
   });
 
+  it('shows the figures that it changes, as they will be read', async () => {
+    const table = await newGame({ system: 'block-dodge-parry', sample: true });
+    const [who = ''] = table.state.campaign.party.members;
+    await carryOut(
+      table,
+      { type: 'open-session' },
+      { type: 'adjust-score', creature: who, attribute: 'dex', by: -3 },
+    );
+    const changes = (label: string) => nights(table).find((one) => one.label === label)?.lanes[0]?.changes;
+    expect(changes('Sleep: perilous')).toEqual([]);
+    expect(changes('Sleep: comfortable')).toContainEqual({ label: 'DEX', now: '6', then: '7' });
+    await table.close();
+  });
+
   it('has those without food share with the others, and go hungry where there is too little', async () => {
     const table = await newGame({ sample: true });
     await carryOut(table, { type: 'open-session' });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ReceiptView } from '../../shared/api.ts';
+import type { Offer, ReceiptView } from '../../shared/api.ts';
+import { partyOf } from '../../shared/campaign/state.ts';
+import { systems } from '../../shared/systems/registry.ts';
 import { gameView } from '../../src-main/queries/view/gameView.ts';
 import { wordsSince } from '../../src-renderer/log/spoken.ts';
 import { carryOut, newGame } from '../helpers/campaigns.ts';
@@ -101,7 +103,85 @@ describe('a rest', () => {
     );
     const { receipt } = gameView(table);
     expect(receipt?.title).toBe('6 hours passed');
-    expect(receipt?.lines.map(({ text }) => text)).toEqual(['Mae regains 5 HP (Long Rest): 0 → 5 HP.']);
+    expect(receipt?.lines.map(({ text }) => text)).toEqual([
+      'Mae regains 5 HP (Long Rest): 0 → 5 HP.',
+      'Still hurt: Mae 5/7.',
+    ]);
     await table.close();
   });
+
+  it.each(systems.map(({ name, id }) => [name, id] as const))(
+    'that is a night in %s says at its end who is still hurt, and in the morning has a receipt of its own',
+    async (_name, system) => {
+      const table = await newGame({ system, sample: true });
+      const party = () => partyOf(table.state.campaign);
+      await carryOut(
+        table,
+        { type: 'open-session' },
+        ...party().map(({ id }) => ({ type: 'set-hit-points', creature: id, now: 1 })),
+      );
+      const night = (): Offer | undefined => table.offers().find(({ opens }) => opens === 'night');
+      while (night()?.atOnce) await carryOut(table, night()?.command ?? {});
+      await carryOut(table, night()?.command ?? {});
+      const hurt = party().filter(({ hitPoints: { now, max } }) => now < max);
+      const last = gameView(table).receipt?.lines.at(-1)?.text ?? '';
+      expect(last).toMatch(hurt.length > 0 ? /Still hurt: / : /^Nobody is hurt\.$/);
+      for (const { name, hitPoints } of hurt)
+        expect(last).toContain(`${name} ${hitPoints.now}/${hitPoints.max}`);
+      await table.close();
+    },
+  );
+
+  it.each([
+    [
+      'block-dodge-parry',
+      { type: 'sleep', quality: 'normal' },
+      'Sleep restores no HP; catching breath does.',
+    ],
+    ['fivey', { type: 'sleep' }, 'Sleep restores no hit points; the rest action Recover does.'],
+  ])('in %s says why it restores no hit points', async (system, sleep, why) => {
+    const table = await newGame({ system, sample: true });
+    const [one] = partyOf(table.state.campaign);
+    await carryOut(
+      table,
+      { type: 'open-session' },
+      { type: 'set-hit-points', creature: one?.id, now: 1 },
+      ...(system === 'fivey' ? [{ type: 'camp' }] : []),
+      sleep,
+    );
+    expect(gameView(table).receipt?.lines.at(-1)?.text).toBe(
+      `${why} Still hurt: ${one?.name ?? ''} 1/${one?.hitPoints.max ?? 0}.`,
+    );
+    await table.close();
+  });
+});
+
+describe('what waits for care', () => {
+  it.each([
+    [
+      'block-dodge-parry',
+      { type: 'wound', wound: 'Bite', area: 'left leg', level: 'severe' },
+      { label: 'severe bite (left leg)', when: 'a week of care' },
+    ],
+    [
+      'nightsong',
+      { type: 'gain-condition', condition: 'Broken rib', needsCare: true },
+      { label: 'broken rib', when: 'care' },
+    ],
+  ])(
+    'in %s stands at the end of what is due next, until it is over',
+    async (system, hurt, { label, when }) => {
+      const table = await newGame({ system, sample: true });
+      const [one] = partyOf(table.state.campaign);
+      const due = () => gameView(table).due.filter(({ at }) => at === undefined);
+      await carryOut(table, { type: 'open-session' });
+      expect(due()).toEqual([]);
+      await carryOut(table, { ...hurt, creature: one?.id });
+      expect(due()).toMatchObject([{ label: `${one?.name ?? ''}: ${label}`, when }]);
+      const [condition] = table.state.campaign.creatures[one?.id ?? '']?.conditions ?? [];
+      await carryOut(table, { type: 'lose-condition', creature: one?.id, condition: condition?.id });
+      expect(due()).toEqual([]);
+      await table.close();
+    },
+  );
 });

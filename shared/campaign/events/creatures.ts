@@ -190,6 +190,17 @@ export const conditionLost = defineEvent(
   },
 );
 
+/** A rest is over: who rested, and whose hit points are still below their maximum. */
+export const restOver = defineEvent(
+  'rest-over',
+  'players',
+  {
+    rested: z.array(IdSchema),
+    hurt: z.array(z.object({ creature, now: z.int(), max: z.int() })),
+  },
+  () => undefined,
+);
+
 export const creatureEvents = [
   creatureAdded,
   partyJoined,
@@ -205,4 +216,5 @@ export const creatureEvents = [
   itemRemoved,
   conditionGained,
   conditionLost,
+  restOver,
 ];

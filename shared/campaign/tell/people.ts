@@ -1,5 +1,5 @@
 import { inSentence } from '../../counted.ts';
-import { tell } from '../event.ts';
+import { tell, type Telling } from '../event.ts';
 import {
   conditionGained,
   conditionLost,
@@ -13,6 +13,7 @@ import {
   memberAway,
   memberBack,
   partyLeft,
+  restOver,
   sheetChanged,
   statusChanged,
 } from '../events/creatures.ts';
@@ -44,11 +45,19 @@ function itemFigures({
 const called = ({ creatures, factions }: Campaign, id: string): string =>
   (find<{ name: string }>(creatures, id) ?? find<{ name: string }>(factions, id))?.name ?? id;
 
+/** “Still hurt: Mae 4/7, Odo 2/6.” */
+export const hurtInWords = (
+  hurt: readonly { creature: string; now: number; max: number }[],
+  { name }: Pick<Telling, 'name'>,
+): string =>
+  `Still hurt: ${hurt.map(({ creature, now, max }) => `${name(creature)} ${now}/${max}`).join(', ')}.`;
+
 /** The words for people, what they carry and what affects them, where no system has its own. */
 export const peopleTellers = [
   tell(creatureAdded, ({ creature, byHand }) => (byHand ? `Person added: ${creature.name}.` : undefined)),
   tell(partyJoined, ({ creature }, { name }) => `${name(creature)} joins the party.`),
   tell(partyLeft, ({ creature }, { name }) => `${name(creature)} leaves the party.`),
+  tell(restOver, ({ hurt }, telling) => (hurt.length > 0 ? hurtInWords(hurt, telling) : 'Nobody is hurt.')),
   tell(memberAway, ({ creature }, { name }) => `${name(creature)} is absent.`),
   tell(memberBack, ({ creature }, { name }) => `${name(creature)} is back.`),
   tell(describedAnew, ({ creature, kind, name }, { before }) => {

@@ -24,6 +24,7 @@ import { itemLine } from '../cairn-family/sheet/figures.ts';
 import { fateRows } from './attempts/fate.ts';
 import { AREAS } from './wounds/data.ts';
 import { family } from './family.ts';
+import { waits } from './wounds/waits.ts';
 import { dues } from './rest/days.ts';
 import { downtimeRules } from './rest/stays.ts';
 import { amenders } from './amends.ts';
@@ -143,6 +144,7 @@ export const blockDodgeParry = {
   wear: (die) => die,
   lightOf,
   dues,
+  waits,
   summary,
   figures,
   derived,

@@ -17,6 +17,7 @@ import { options } from './options.ts';
 import { bestiary, creatureOf } from './people/bestiary.ts';
 import { ownBlocks } from './people/ownBlocks.ts';
 import { reaction } from './people/reaction.ts';
+import { waits } from './harm/waits.ts';
 import { dues } from './rest/dues.ts';
 import { downtimeRules } from './rest/stays.ts';
 import { dangerArrives } from './road/dangers.ts';
@@ -94,6 +95,7 @@ export const nightsong = {
   lightOf,
   duskIn: (campaign) => numberOf(campaign, 'dark-hour'),
   dues,
+  waits,
   timerDue: (decision, timer) => {
     if (ofTimer(timer).dying && timer.creature && find(decision.state.creatures, timer.creature))
       die(decision, timer.creature);

@@ -13,7 +13,7 @@ const MOST = 12;
 /** In a fight, what falls due within so many rounds is counted in them. */
 const MOST_ROUNDS = 20;
 
-/** The rail of what falls due, soonest first; before all else, who dies within rounds. */
+/** The rail of what falls due, soonest first; before all else, who dies within rounds, and after it what waits for care. */
 export function due(campaign: Campaign, system: System, dying: readonly DyingView[]): GameView['due'] {
   const dies = ({ id }: Due): boolean => dying.some(({ timer }) => timer === id);
   return [
@@ -43,6 +43,15 @@ export function due(campaign: Campaign, system: System, dying: readonly DyingVie
         dies: dies(one),
         ...(one.source ? { source: one.source } : {}),
       })),
+    ...(system.waits?.(campaign) ?? []).map(({ creature, id, label, needs }) => ({
+      id: `${creature}-${id}`,
+      kind: 'condition' as const,
+      label,
+      when: needs,
+      secret: false,
+      soon: false,
+      dies: false,
+    })),
   ];
 }
 

@@ -9,6 +9,7 @@ import { surprisedInWords } from '../../../shared/campaign/meet.ts';
 import { partyOf, SIDES_SURPRISED, type Campaign, type Encounter } from '../../../shared/campaign/state.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { looksOf } from '../looks.ts';
+import { lethalRule } from './lethal.ts';
 
 const range = (from: number, to: number): string =>
   from > to ? 'never' : from === to ? String(from) : `${from}–${to}`;
@@ -37,6 +38,7 @@ export function encounterView(
       .map(({ name, attitude }) => ({ name, attitude })),
     speakers: speakers(campaign, system),
     request: encounter.request ? (encounter.request.granted ? 'granted' : 'refused') : '',
+    lethal: lethalRule(campaign, system, log),
   };
 }
 

@@ -9,6 +9,7 @@ import { recoveryBarred } from '../../cairn-family/events/bodies.ts';
 import { sleepTheNight } from '../../cairn-family/harm/care.ts';
 import { isDeprived } from '../../cairn-family/harm/deprivation.ts';
 import { ATTRIBUTE_NAMES, AttributeSchema, type Attribute } from '../../cairn-family/sheet/attributes.ts';
+import { endRest } from '../../common/endRest.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { nightBegan } from '../events/rest.ts';
 import { houseOption } from '../options.ts';
@@ -79,6 +80,7 @@ const sleep = defineCommand({
         lifted(decision, id, quality),
         restores.find(({ creature }) => creature === id)?.attribute,
       );
+    endRest(decision, sleepers);
   },
   offers: (campaign) =>
     partyOf(campaign).length === 0

@@ -3,7 +3,7 @@ import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { AttributeSchema } from '../sheet/attributeNames.ts';
 
-/** Why one of the party makes a Save before the first round of a fight (CA-38). */
+/** Why one of the party makes a Save before the first round of a fight. */
 export const TO_ACT = 'to act in the first round';
 
 /**

@@ -21,6 +21,7 @@ import { choiceOf } from '../../../campaign/offer.ts';
 import { recoverFrom, stopDying } from '../../cairn-family/harm/harm.ts';
 import { regainHitPoints, restoreScores } from '../../cairn-family/harm/healing.ts';
 import { by, ruleOf } from '../../cairn-family/cite.ts';
+import { endRest } from '../../common/endRest.ts';
 import { recoveryBarred } from '../../cairn-family/events/bodies.ts';
 import { restored, restTaken, weekOfCareBegan } from '../events.ts';
 import { healScars, waitOf } from '../harm/scars.ts';
@@ -114,6 +115,7 @@ const sleep = defineCommand({
       if (needsBreath(decision.state, creature)) catchBreath(decision, id);
       refresh(decision, id, safe);
     }
+    endRest(decision, sleepers);
   },
   offers: (campaign) =>
     partyOf(campaign).length === 0

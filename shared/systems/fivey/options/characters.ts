@@ -45,6 +45,7 @@ export const characterOptions = [
     theme: 'Harm and healing',
     starred: true,
     value: 'dead',
+    lethal: 'dead',
     choices: [
       { id: 'dead', label: 'dead' },
       { id: 'turn', label: 'dying for a turn (10 minutes)' },

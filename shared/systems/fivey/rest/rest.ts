@@ -7,6 +7,7 @@ import { choiceOf, type Offer } from '../../../campaign/offer.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { nextAtHour } from '../../../time/calendar.ts';
 import { defineCommand } from '../../contract.ts';
+import { endRest } from '../../common/endRest.ts';
 import { closeRolls } from '../checks/checks.ts';
 import { campCheck } from '../road/encounters.ts';
 import { nightPlans } from './nightPlans.ts';
@@ -178,6 +179,7 @@ const sleep = defineCommand({
     if (!isNight(clock)) throw new Refusal('not-night', 'It is day. Make camp first.');
     decision.emit(sleepBegan, { hex: decision.state.party.hex });
     passTime(decision, nextAtHour(clock, calendar.dawn) - clock);
+    endRest(decision, partyOf(decision.state, true));
   },
   offers: ({ clock }) =>
     isNight(clock)

@@ -7,6 +7,7 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import { dateOf } from '../../../time/calendar.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { endRest } from '../../common/endRest.ts';
 import { restBegan } from '../events/road.ts';
 import { needsCare, endConditions } from '../harm/conditions.ts';
 import { numberOf } from '../numbers.ts';
@@ -65,6 +66,7 @@ export const longRest = defineCommand({
       endConditions(decision, id, (one) => one.severity === 'minor' && !needsCare(one), ['NS-56']);
       refill(decision, id, shards.get(id) ?? []);
     }
+    endRest(decision, chosen);
   },
   offers: (campaign) =>
     longResters(campaign).length > 0

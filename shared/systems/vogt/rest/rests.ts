@@ -6,6 +6,7 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { HOUR, MINUTE } from '../../../time/scales.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { endRest } from '../../common/endRest.ts';
 import { restBegan, siestaEnded, techniqueDiceRegained } from '../events/sheet.ts';
 import { heal, loseExhaustion } from '../harm/harm.ts';
 import type { StatusId } from '../harm/marks.ts';
@@ -132,8 +133,10 @@ const fullRest = defineCommand({
   decide: (decision, { interrupted: minutes }) => {
     if (resting(decision.state).length === 0)
       throw new Refusal('no-need', 'There is no one in the party to rest.');
-    if (sleeps(decision, 'full-rest', FULL_REST, 'BV-50', minutes))
-      for (const { id } of resting(decision.state)) wake(decision, id);
+    if (!sleeps(decision, 'full-rest', FULL_REST, 'BV-50', minutes)) return;
+    const rested = resting(decision.state);
+    for (const { id } of rested) wake(decision, id);
+    endRest(decision, rested);
   },
   offers: (campaign) =>
     resting(campaign).length > 0
