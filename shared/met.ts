@@ -40,6 +40,8 @@ export interface EncounterView {
   /** Who of the party may make the one request, with what they may ask; none where there is none to make. */
   speakers: { id: string; name: string; asks: AskView[] }[];
   request: string;
+  /** Why nothing says who was met, and the forms that say it from now on; null where it is known. */
+  missing: { why: string; ways: Offer[] } | null;
   /** Before a first fight: the house rule by which 0 hit points are death, and what else a table may choose. */
   lethal: { option: string; name: string; value: string; choices: { value: string; label: string }[] } | null;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { RefusalInWords } from './campaign/refusal.ts';
 import type {
   BlockCard,
+  KinCard,
   BlockDraft,
   WholeBlock,
   KeyCard,
@@ -103,6 +104,8 @@ export const QuerySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('tables') }),
   /** Every stat block that can be met, the campaign’s own first. */
   z.strictObject({ type: z.literal('bestiary') }),
+  /** Who comes nearest to a name that the bestiary does not have. */
+  z.strictObject({ type: z.literal('kin'), name: z.string().max(200) }),
   z.strictObject({ type: z.literal('stat-block'), name: z.string().max(200) }),
   /** What can be bought, and who can buy and sell. */
   z.strictObject({ type: z.literal('shop') }),
@@ -150,6 +153,7 @@ export interface Answers {
   'house-rules': HouseRules;
   tables: TableCard[];
   bestiary: BlockCard[];
+  kin: KinCard;
   shop: ShopCard;
   deal: DealCard;
   /** Null where the bestiary has none of that name. */

@@ -110,6 +110,8 @@ export interface GameView {
   now: Offer[];
   /** The hexes that can be walked to from here. */
   ways: WayView[];
+  /** Why no encounter is checked for on the road or in a site, and the forms that change it; null where one is. */
+  unchecked: { why: string; ways: Offer[] } | null;
   odds: { title: string; of: number; hits: number; text: string; ahead: ChecksAhead | null } | null;
   land: {
     name: string;

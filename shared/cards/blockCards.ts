@@ -16,6 +16,12 @@ export interface BlockCard {
   face: string;
 }
 
+/** What there is for a name that the bestiary does not have: the nearest of those that it has, and the form for a new one. */
+export interface KinCard {
+  nearest: BlockCard[];
+  form: Offer;
+}
+
 /** One stat block as it is looked up. */
 export interface WholeBlock extends BlockCard {
   /** Label and value of each figure, in the order of the form. */

@@ -106,7 +106,8 @@ export interface GroundCard {
   id: string;
   name: string;
   line: string;
-  encounters: string[];
+  /** Each line of its encounter table, and how often it comes up: of 1. */
+  encounters: { line: string; chance: number }[];
   hex: string | null;
   offers: Offer[];
 }

@@ -25,6 +25,7 @@ import type {
   ReactionRow,
   StatBlock,
   Summary,
+  Wait,
   Words,
 } from './figures.ts';
 import type { MakingRules } from './makingRules.ts';
@@ -89,15 +90,6 @@ export interface Due {
   /** Where it comes from, for the referee who wonders. */
   source?: string;
   fire(decision: Decision): void;
-}
-
-/** What goes on until somebody sees to it: "Rook’s severe bite wound", "a week of care". */
-export interface Wait {
-  creature: string;
-  /** The condition that it is about. */
-  id: string;
-  label: string;
-  needs: string;
 }
 
 /** What happens first when several things fall due at one moment. */
@@ -202,6 +194,8 @@ export interface System {
   /** Names of the random tables and their results, numbered from 1. */
   tables: Readonly<Record<string, readonly string[]>>;
   statBlocks: readonly StatBlock[];
+  /** Who is met in a new land until its referee says more: lines of an encounter table. Left out where nobody is. */
+  wilds?: readonly string[];
   ownBlocks: BlockRules;
   /**
    * Makes a creature of a stat block; it is not yet in the campaign. Dice for its hit points are rolled where the block has
@@ -226,8 +220,8 @@ export interface System {
   asks?(campaign: Campaign, speaker: Creature): Ask[];
   /** After every exploration turn in a site: the encounter check. */
   explorationTurn(decision: Decision): void;
-  /** The odds of the encounter check that comes next; null where none comes. */
-  odds(campaign: Campaign, to?: HexLabel): Odds | null;
+  /** The odds of the encounter check that comes next; null where none comes. Left out where the rules never check. */
+  odds?(campaign: Campaign, to?: HexLabel): Odds | null;
   /** Takes hit points off a creature by the system's rules, with all that follows (dying, death). */
   hurt(decision: Decision, creature: string, amount: number, why: string): void;
   heal(decision: Decision, creature: string, amount: number, why: string): void;

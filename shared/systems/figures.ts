@@ -119,6 +119,15 @@ export interface Ask {
   against?: number;
 }
 
+/** What goes on until somebody sees to it: "Rook’s severe bite wound", "a week of care". */
+export interface Wait {
+  creature: string;
+  /** The condition that it is about. */
+  id: string;
+  label: string;
+  needs: string;
+}
+
 /** What a leg of the road costs. `parts` add up to `seconds`. */
 export interface Leg {
   seconds: number;

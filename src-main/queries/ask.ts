@@ -2,6 +2,7 @@ import type { Answers, OfType, WorkspaceQuery, Query } from '../../shared/api.ts
 import type { Disk } from '../store/disk/disk.ts';
 import { bestiary, readBlockText, wholeBlock } from './forms/bestiary.ts';
 import { downtimePlan } from './downtime/plan.ts';
+import { kinOf } from './forms/kin.ts';
 import { encounterPreview } from './forms/encounterPreview.ts';
 import { findings } from './find.ts';
 import { gazetteer } from './people/gazetteer.ts';
@@ -53,6 +54,7 @@ const ANSWERS: {
   'house-rules': (game) => Promise.resolve(houseRules(game)),
   tables: (game) => Promise.resolve(tableCards(game)),
   bestiary: (game) => Promise.resolve(bestiary(game)),
+  kin: (game, { name }) => Promise.resolve(kinOf(game, name)),
   shop: (game) => Promise.resolve(shop(game)),
   deal: (game, { command }) => Promise.resolve(dealAhead(game, command)),
   'stat-block': (game, { name }) => Promise.resolve(wholeBlock(game, name)),

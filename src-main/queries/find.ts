@@ -7,9 +7,13 @@ import { readRolls } from '../../shared/dice/notation.ts';
 import type { Candidate } from './find/candidate.ts';
 import { landCandidates } from './find/places.ts';
 import { meetWith } from './forms/bestiary.ts';
+import { plural } from '../../shared/counted.ts';
+import type { StatBlock } from '../../shared/systems/contract.ts';
+import { kinOf } from './forms/kin.ts';
+import { kindNamed } from './looks.ts';
 import { informed } from './forms/fieldFacts.ts';
 import { formOf } from './forms/forms.ts';
-import { asking, IN_TEXT, plain, rankOf } from '../../shared/ranking.ts';
+import { asking, IN_TEXT, numbered, plain, rankOf } from '../../shared/ranking.ts';
 import { gathered } from '../game/log/gathered.ts';
 import { numberCards, optionCards } from './houseRules.ts';
 import type { Game } from '../game/game.ts';
@@ -34,7 +38,7 @@ function excerpt(text: string, word: string): string {
  */
 export function findings(game: Game, text: string, lately: readonly string[] = []): Finding[] {
   const asked = asking(text, lately);
-  return [...dice(text), ...candidates(game, asked.whole)]
+  return [...dice(text), ...several(game, text), ...candidates(game, asked.whole)]
     .flatMap((candidate) => {
       const rank = rankOf(candidate, asked);
       return rank === undefined ? [] : [{ candidate, rank }];
@@ -69,6 +73,45 @@ function candidates(game: Game, whole: string): Candidate[] {
     ...rules(game),
     ...forms(game, true),
     ...lines(game),
+  ];
+}
+
+/** “8 goblins” are met, so many; where the bestiary has none, those who come nearest, and a new stat block. */
+function several(game: Game, text: string): Candidate[] {
+  const { count, words } = numbered(text);
+  if (count === undefined || words === '') return [];
+  const offers = informed(game, game.offers());
+  const met = ({ name, line }: Pick<StatBlock, 'name' | 'line'>, detail = line): Candidate[] =>
+    meetWith(offers, name)
+      ? [
+          {
+            kind: 'monster',
+            label: `${count} × ${name}`,
+            detail,
+            also: text,
+            behind: 0,
+            offer: () => meetWith(offers, name, count),
+          },
+        ]
+      : [];
+  const asked = asking(words);
+  const known = statBlocksOf(game.state.campaign, game.system).filter(
+    ({ name }) =>
+      rankOf({ kind: '', label: name, detail: '', also: plural(name), behind: 0 }, asked) !== undefined,
+  );
+  if (known.length > 0) return known.flatMap((block) => met(block));
+  if (kindNamed(words) === undefined) return [];
+  const { nearest, form } = kinOf(game, words);
+  return [
+    ...nearest.flatMap((block) => met(block, `nearest to “${words}”`)),
+    {
+      kind: 'act',
+      label: form.label,
+      detail: 'not in the bestiary',
+      also: text,
+      behind: 1,
+      offer: () => form,
+    },
   ];
 }
 

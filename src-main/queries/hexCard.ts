@@ -13,7 +13,7 @@ export function hexCard(game: Game, label: string): HexCard | null {
   const hex = hexAt(campaign.land, label);
   if (!hex) return null;
   const offers = game.offers().filter((offer) => offer.command['to'] === label);
-  const odds = game.system.odds(campaign, label);
+  const odds = game.system.odds?.(campaign, label);
   return {
     hex: label,
     spoken: spoken(campaign, label, hex),

@@ -30,6 +30,10 @@ const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
   ['villager', /villager|townsperson|commoner|peasant|farmer|merchant|innkeep|folk/i],
 ];
 
+/** The kind of face that a name speaks of; undefined where it says nothing. */
+export const kindNamed = (name: string): string | undefined =>
+  KINDS.find(([, words]) => words.test(name))?.[0];
+
 /** Who is drawn where the name says nothing. */
 const UNNAMED: Record<Creature['kind'], string> = { character: 'person', person: 'person', monster: 'demon' };
 
@@ -44,8 +48,7 @@ export const faceOfBlock = (name: string): string => `${kindOf({ kind: 'monster'
 
 function kindOf({ kind, name, statBlock }: Pick<Creature, 'kind' | 'name' | 'statBlock'>): string {
   if (kind === 'character') return 'person';
-  const called = statBlock ?? name;
-  return KINDS.find(([, words]) => words.test(called))?.[0] ?? UNNAMED[kind];
+  return kindNamed(statBlock ?? name) ?? UNNAMED[kind];
 }
 
 /** Four digits that follow from a text. */

@@ -157,6 +157,8 @@ const ENTER: Act = {
   does: 'the first act',
   kinds: [
     { type: 'open-session' },
+    { type: 'place-party', main: true },
+    { type: 'edit-encounter', main: true },
     { type: 'check-morale', fields: { word: undefined }, main: true },
     { type: 'settle', fields: { line: undefined } },
     { type: 'request', main: true },

@@ -22,7 +22,7 @@ function inSite(system: System): Campaign {
   const { state } = openedSample(system);
   for (const [site, { hex }] of Object.entries(state.land.sites)) {
     const game = play(system, { from: { ...state, party: { ...state.party, hex } } });
-    if (game.attempt({ type: 'enter-site', site }) === undefined && system.odds(game.state))
+    if (game.attempt({ type: 'enter-site', site }) === undefined && system.odds?.(game.state))
       return game.state;
   }
   throw new Error(`${system.name} has no dangerous site.`);
@@ -32,7 +32,7 @@ function onRoad(system: System): Campaign {
   const { state } = openedSample(system);
   for (const [hex] of hexesOf(state.land)) {
     const campaign = { ...state, party: { ...state.party, hex } };
-    if (system.odds(campaign)) return campaign;
+    if (system.odds?.(campaign)) return campaign;
   }
   throw new Error(`${system.name} has no dangerous ground.`);
 }
@@ -45,11 +45,11 @@ describe.each(checking.map((system) => [system.name, system] as const))(
     it('come in just those turns of a site, at just those odds', () => {
       const state = inSite(system);
       const chances = Array.from({ length: 7 }, (_turn, index) =>
-        system.odds(state)?.ahead?.chance(index + 1),
+        system.odds?.(state)?.ahead?.chance(index + 1),
       );
       const game = from(system, state, quiet);
       for (const chance of chances) {
-        const odds = system.odds(game.state);
+        const odds = system.odds?.(game.state);
         const before = game.events.length;
         game.given({ type: 'explore' });
         const checks = facts({ events: game.events.slice(before) }, 'encounter-checked');

@@ -72,7 +72,6 @@ const placeParty = defineCommand({
       : [
           {
             label: 'Place party…',
-            group: 'world',
             main: true,
             command: { type: 'place-party' },
             needs: [{ name: 'hex', label: 'Hex', kind: 'text', hint: 'Column and row, as in 0302.' }],

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { directionTo } from '../../hex/coordinates.ts';
 import { hexAt, HexLabelSchema, PathSchema, type Land } from '../../hex/land.ts';
 import { TERRAIN_IDS, TERRAINS } from '../../hex/terrain.ts';
-import { defineCommand } from '../../systems/contract.ts';
+import { defineCommand, type Decision } from '../../systems/contract.ts';
 import { blankLandLaid, hexesPainted, pathDrawn, pathsErased } from '../events/land.ts';
-import { find, IdSchema } from '../ids.ts';
+import { find, freshId, IdSchema } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import { NameSchema } from '../state.ts';
+import { blocksKnown } from '../tables/bestiary.ts';
+import { readEncounters } from '../tables/encounterLines.ts';
 
 const SECRET = { secret: true };
 const Terrain = z.enum(TERRAIN_IDS);
@@ -23,7 +25,8 @@ export function mustBeThere(land: Land, labels: readonly string[]): void {
 const layOutLand = defineCommand({
   type: 'lay-out-land',
   title: 'New map',
-  about: 'Creates a map of one terrain, ready to paint. It replaces the current map.',
+  about:
+    'Creates a map of one terrain, ready to paint. It replaces the current map. All of it is one region with an encounter table of the system, until there are others.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('lay-out-land'),
@@ -33,7 +36,7 @@ const layOutLand = defineCommand({
     terrain: Terrain.default('plain'),
   }),
   decide: (decision, { type: _type, ...land }) => {
-    decision.emit(blankLandLaid, land);
+    decision.emit(blankLandLaid, { ...land, region: wholeLand(decision, land.name) });
   },
   offers: ({ land }) => [
     {
@@ -54,6 +57,16 @@ const layOutLand = defineCommand({
       ],
     },
   ],
+});
+
+/** A region for a land of which nothing is said yet. */
+const wholeLand = (decision: Decision, name: string) => ({
+  id: freshId(name, 'region', {}),
+  region: {
+    name,
+    dangerous: true,
+    encounters: readEncounters(decision.system.wilds ?? [], blocksKnown(decision)),
+  },
 });
 
 const paintHexes = defineCommand({

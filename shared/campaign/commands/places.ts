@@ -177,11 +177,11 @@ export const siteForm = (
   ],
 });
 
-/** The form that changes a region. */
+/** The form that changes a region; it asks for its hexes where they are given and not too many for a line. */
 export const regionForm = (
   id: string,
   region: Region,
-  hexes: readonly string[],
+  hexes?: readonly string[],
 ): Offer<CommandOf<typeof keepRegion>> => ({
   label: `Edit ${region.name}…`,
   command: { type: 'keep-region', region: id },
@@ -189,7 +189,7 @@ export const regionForm = (
     nameField(region.name),
     dangerousField(region.dangerous),
     encountersField(region.encounters),
-    ...(hexes.length <= MOST_LISTED ? [hexesField(hexes)] : []),
+    ...(hexes && hexes.length <= MOST_LISTED ? [hexesField(hexes)] : []),
   ],
 });
 

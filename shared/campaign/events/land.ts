@@ -58,14 +58,22 @@ export const hexMarked = defineEvent(
 export const blankLandLaid = defineEvent(
   'blank-land-laid',
   'referee',
-  { name: z.string(), columns: z.int(), rows: z.int(), terrain: z.enum(TERRAIN_IDS) },
-  (campaign, { name, columns, rows, terrain }) => {
-    const column = () => Array.from({ length: rows }, () => ({ terrain, known: false }));
+  {
+    name: z.string(),
+    columns: z.int(),
+    rows: z.int(),
+    terrain: z.enum(TERRAIN_IDS),
+    /** The one region that holds all of it; lands of earlier versions began with none. */
+    region: z.object({ id: IdSchema, region: RegionSchema }).optional(),
+  },
+  (campaign, { name, columns, rows, terrain, region }) => {
+    const hex = { terrain, known: false, ...(region ? { region: region.id } : {}) };
+    const column = () => Array.from({ length: rows }, () => ({ ...hex }));
     campaign.land = {
       name,
       columns: Array.from({ length: columns }, column),
       paths: [],
-      regions: {},
+      regions: region ? { [region.id]: region.region } : {},
       sites: {},
     };
   },

@@ -1,3 +1,4 @@
+import { wilds } from '../cairn-family/travel/wilds.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Summary, System, Ware } from '../contract.ts';
 import { CC_BY_SA, SHARE_ALIKE } from '../credit.ts';
@@ -121,6 +122,7 @@ export const blockDodgeParry = {
   fight: fightRules(family),
   reaction,
   tables: { 'Die of Fate': fateRows, Injury: AREAS, Spells: SPELLS.map(({ name }) => name) },
+  wilds,
   statBlocks: [
     ...commonBlocks,
     block({

@@ -1,3 +1,4 @@
+import { wilds } from '../cairn-family/travel/wilds.ts';
 import { find } from '../../campaign/ids.ts';
 import { counted } from '../../counted.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
@@ -108,6 +109,7 @@ export const cairn = {
   fight: fightRules(family),
   reaction: twoDiceReaction(idIn(book, 'reaction')),
   tables: { Spells: SPELLS.map(({ name }) => name), Scars: scarNames },
+  wilds,
   statBlocks: commonBlocks,
   ownBlocks,
   creatureOf: creatureOf(dress),

@@ -1,3 +1,4 @@
+import { wilds } from './road/wilds.ts';
 import { making } from './people/making.ts';
 import { counted } from '../../counted.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
@@ -103,6 +104,7 @@ export const fivey = {
   fight: fightRules,
   reaction,
   tables: { Origins: ORIGINS, Backgrounds: BACKGROUNDS, Spells: SPELL_NAMES, 'Small goods': SMALL_GOODS },
+  wilds,
   statBlocks: bestiary,
   ownBlocks,
   creatureOf,

@@ -1,3 +1,4 @@
+import { wilds } from './road/wilds.ts';
 import { making } from './people/making.ts';
 import { find } from '../../campaign/ids.ts';
 import type { Campaign } from '../../campaign/state.ts';
@@ -81,6 +82,7 @@ export const nightsong = {
   fight: fightRules,
   reaction,
   tables,
+  wilds,
   statBlocks: bestiary,
   ownBlocks,
   creatureOf,

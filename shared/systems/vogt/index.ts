@@ -1,3 +1,4 @@
+import { wilds } from './road/wilds.ts';
 import { making } from './people/making.ts';
 import { counted } from '../../counted.ts';
 import { lightOfDayChanged } from '../../campaign/events/time.ts';
@@ -134,6 +135,7 @@ export const vogt = {
   fight: fightRules,
   reaction: twoDiceReaction('BV-S18'),
   tables: { 'Death and dismemberment': DISMEMBERMENT.map(({ text }) => text), 'Die sizes': CHART },
+  wilds,
   statBlocks: blocks,
   ownBlocks,
   creatureOf,
@@ -143,7 +145,6 @@ export const vogt = {
     walked: () => undefined,
   },
   explorationTurn: () => undefined,
-  odds: () => null,
   hurt: takeDamage,
   heal,
   wear: (die) => die,

@@ -20,7 +20,8 @@ const EXCERPT = 200;
 export const bestiary = (game: Game): BlockCard[] =>
   statBlocksOf(game.state.campaign, game.system).map((block) => card(game, block));
 
-function card({ state: { campaign }, system }: Game, { name, line }: StatBlock): BlockCard {
+/** A stat block as the list shows it. */
+export function card({ state: { campaign }, system }: Game, { name, line }: StatBlock): BlockCard {
   const own = ownBlockNamed(campaign, system, name);
   return {
     name,
@@ -54,14 +55,15 @@ export function wholeBlock(game: Game, name: string): WholeBlock | null {
   };
 }
 
-/** The form to meet somebody with this block chosen; undefined where nobody can be met now. */
-export function meetWith(offers: readonly Offer[], name: string): Offer | undefined {
+/** The form to meet somebody with this block chosen, and how many; undefined where nobody can be met now. */
+export function meetWith(offers: readonly Offer[], name: string, count?: string): Offer | undefined {
+  const values: Readonly<Record<string, string | undefined>> = { statBlock: name, count };
   const met = offers.find(({ command: { type }, needs }) => type === 'meet' && needs);
   return (
     met && {
       ...met,
       needs: (met.needs ?? []).map((field) =>
-        field.name === 'statBlock' ? { ...field, value: name } : field,
+        values[field.name] === undefined ? field : { ...field, value: values[field.name] ?? '' },
       ),
     }
   );
@@ -108,6 +110,15 @@ function variantForm({ name }: StatBlock, own: KeptBlock | undefined, fields: re
     ...(face === undefined ? {} : { face }),
   };
   return formOf(`Variant of ${name}`, given, { hint: `Another name, like ${name} with a bow` }, fields);
+}
+
+/** The form for a block that there is none of yet; it begins with the figures of `like`. */
+export function newBlock(game: Game, name: string, like: StatBlock | undefined): Offer {
+  const { ownBlocks } = game.system;
+  const own = like && ownBlockNamed(game.state.campaign, game.system, like.name);
+  const fields = ownBlocks.fields(like ? (own?.figures ?? ownBlocks.book.parse(like)) : {});
+  const hint = like ? { hint: `It begins with the figures of ${like.name}` } : {};
+  return formOf(`New stat block: ${name}`, {}, { value: name, ...hint }, fields);
 }
 
 /** A stat block from pasted text, in the manner of the system or of another game, or whole blocks from JSON. An empty text gives an empty form. */

@@ -15,7 +15,7 @@ import type { Campaign } from '../../../shared/campaign/state.ts';
 import { isAway } from '../../../shared/campaign/lookup.ts';
 import { hauntAt, writeHaunt } from '../../../shared/campaign/people/persona.ts';
 import { labelOf } from '../../../shared/hex/coordinates.ts';
-import { hexAt, hexesIn } from '../../../shared/hex/land.ts';
+import { hexAt, hexesIn, type EncounterRow } from '../../../shared/hex/land.ts';
 import { dateOf } from '../../../shared/time/calendar.ts';
 import { TERRAINS } from '../../../shared/hex/terrain.ts';
 import { informed } from '../forms/fieldFacts.ts';
@@ -115,6 +115,12 @@ function places({ land, creatures }: Campaign): PlaceCard[] {
   );
 }
 
+/** An encounter table as it is written, each line with its chance. */
+function withOdds(rows: readonly EncounterRow[]): GroundCard['encounters'] {
+  const all = rows.reduce((sum, { weight }) => sum + weight, 0);
+  return rows.map((row) => ({ line: writeEncounter(row), chance: row.weight / all }));
+}
+
 function regions({ land }: Campaign): GroundCard[] {
   return Object.entries(land.regions).map(([id, region]) => {
     const hexes = hexesIn(land, id);
@@ -125,7 +131,7 @@ function regions({ land }: Campaign): GroundCard[] {
         counted(hexes.length, 'hex', 'hexes'),
         ...(region.dangerous ? [] : ['no random encounters']),
       ].join(', '),
-      encounters: region.encounters.map(writeEncounter),
+      encounters: withOdds(region.encounters),
       hex: null,
       offers: [regionForm(id, region, hexes), removal(region.name, { type: 'remove-region', region: id })],
     };
@@ -137,7 +143,7 @@ const sites = ({ land }: Campaign): GroundCard[] =>
     id,
     name: site.name,
     line: [site.dark ? 'dark' : 'lit', ...(site.dangerous ? [] : ['no random encounters'])].join(', '),
-    encounters: site.encounters.map(writeEncounter),
+    encounters: withOdds(site.encounters),
     hex: site.hex,
     offers: [siteForm(site.hex, [id, site]), removal(site.name, { type: 'remove-site', site: id })],
   }));

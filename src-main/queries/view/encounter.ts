@@ -1,4 +1,4 @@
-import type { EncounterOne, EncounterView, LogLine } from '../../../shared/api.ts';
+import type { EncounterOne, EncounterView, LogLine, Offer } from '../../../shared/api.ts';
 import { idsOf, isMoved } from '../../../shared/campaign/commands/encounter/editEncounter.ts';
 import { edgeOfGrounds, groundsOf } from '../../../shared/campaign/commands/encounter/grounds.ts';
 import {
@@ -9,6 +9,7 @@ import { surprisedInWords } from '../../../shared/campaign/meet.ts';
 import { partyOf, SIDES_SURPRISED, type Campaign, type Encounter } from '../../../shared/campaign/state.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { looksOf } from '../looks.ts';
+import { missingTable } from './ground.ts';
 import { lethalRule } from './lethal.ts';
 
 const range = (from: number, to: number): string =>
@@ -19,6 +20,7 @@ export function encounterView(
   campaign: Campaign,
   system: System,
   log: readonly LogLine[] = [],
+  offers: readonly Offer[] = [],
 ): EncounterView | null {
   const { encounter } = campaign;
   if (!encounter) return null;
@@ -38,6 +40,7 @@ export function encounterView(
       .map(({ name, attitude }) => ({ name, attitude })),
     speakers: speakers(campaign, system),
     request: encounter.request ? (encounter.request.granted ? 'granted' : 'refused') : '',
+    missing: missingTable(campaign, offers),
     lethal: lethalRule(campaign, system, log),
   };
 }

@@ -4,6 +4,7 @@ import type { Campaign } from '../../../shared/campaign/state.ts';
 import { gathered } from '../../game/log/gathered.ts';
 import { downtimeView } from '../downtime/stays.ts';
 import { informed } from '../forms/fieldFacts.ts';
+import { uncheckedView } from './ground.ts';
 import { keyCard } from '../key/keyCard.ts';
 import { scalesOf } from '../scales.ts';
 import type { Game } from '../../game/game.ts';
@@ -54,6 +55,7 @@ export function gameView(game: Game): GameView {
     now: offers.filter(({ actor, command }) => actor === undefined && command['timer'] === undefined),
     ways: waysIn(campaign, system, offers),
     odds: oddsView(campaign, system),
+    unchecked: uncheckedView(campaign, system, offers),
     land: campaign.land,
     party: whereabouts(campaign),
     room: roomView(campaign, system, offers),
@@ -66,7 +68,7 @@ export function gameView(game: Game): GameView {
     ...groupsView(campaign, system, offers),
     stores: stores(campaign, system),
     people: people(campaign, system),
-    encounter: encounterView(campaign, system, game.recent),
+    encounter: encounterView(campaign, system, game.recent, offers),
     fight: fightView(campaign, system, offers, game.recent, {
       last: game.lastEntry?.seq,
       backOf: (blow) => takeBackOf(game, blow),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { defineCommand, type Decision, type ReactionTable } from '../../../systems/contract.ts';
+import { defineCommand, type Decision, type ReactionTable, type System } from '../../../systems/contract.ts';
 import { encounterChanged } from '../../events/meetings.ts';
 import { encounterOf } from '../../lookup.ts';
-import { statBlockOf } from '../../tables/bestiary.ts';
+import type { Offer } from '../../offer.ts';
+import { blockChoices, statBlockOf } from '../../tables/bestiary.ts';
 import { makeCreatures, MOST_AT_ONCE } from '../../meet.ts';
 import { SIDES_SURPRISED, type Campaign, type SideSurprised } from '../../state.ts';
 import { groundsOf } from './grounds.ts';
@@ -39,23 +40,57 @@ export const idsOf = ({ party, encounter }: Campaign, surprised: SideSurprised):
   ...(surprised === 'others' || surprised === 'both' ? (encounter?.creatures ?? []) : []),
 ];
 
+const fields = z.strictObject({
+  type: z.literal('edit-encounter'),
+  /** How many there are of a kind of the bestiary; the last of them go, new ones come. */
+  statBlock: z.string().max(200).optional(),
+  count: z.int().min(1).max(MOST_AT_ONCE).optional(),
+  surprised: z.enum(SIDES_SURPRISED).optional(),
+  distance: z.string().trim().max(200).optional(),
+  reason: z.string().trim().min(1, 'enter the reason').max(100).optional(),
+  against: z.boolean().default(false),
+  remove: z.boolean().default(false),
+});
+type EditEncounter = z.input<typeof fields>;
+
+/** Asked for where chance brought someone and no table says who. */
+const whoItIs = (campaign: Campaign, system: System): Offer<EditEncounter>[] =>
+  campaign.encounter?.creatures.length === 0
+    ? [
+        {
+          label: 'Say who it is…',
+          main: true,
+          command: { type: 'edit-encounter' },
+          needs: [
+            { name: 'statBlock', label: 'Who', kind: 'choice', choices: blockChoices(campaign, system) },
+            { name: 'count', label: 'How many', kind: 'number', value: 1, least: 1, most: MOST_AT_ONCE },
+          ],
+        },
+      ]
+    : [];
+
+const newGround = (campaign: Campaign, system: System): Offer<EditEncounter>[] =>
+  !campaign.encounter?.reaction && isMoved(reactionTableOf(campaign, system), campaign)
+    ? [
+        {
+          label: 'Add reason…',
+          group: 'reaction',
+          command: { type: 'edit-encounter' },
+          needs: [
+            { name: 'reason', label: 'Reason', kind: 'text' },
+            { name: 'against', label: 'Against the party', kind: 'check', value: false },
+          ],
+        },
+      ]
+    : [];
+
 export const editEncounter = defineCommand({
   type: 'edit-encounter',
   title: 'Edit encounter',
   about:
     'Sets how far away they are, how many of a kind there are and which side is surprised, or adds or removes a reason for or against the party in the reaction roll.',
   when: ['notice', 'meeting'],
-  fields: z.strictObject({
-    type: z.literal('edit-encounter'),
-    /** How many there are of a kind of the bestiary; the last of them go, new ones come. */
-    statBlock: z.string().max(200).optional(),
-    count: z.int().min(1).max(MOST_AT_ONCE).optional(),
-    surprised: z.enum(SIDES_SURPRISED).optional(),
-    distance: z.string().trim().max(200).optional(),
-    reason: z.string().trim().min(1, 'enter the reason').max(100).optional(),
-    against: z.boolean().default(false),
-    remove: z.boolean().default(false),
-  }),
+  fields,
   decide: (decision, { statBlock, count, surprised, distance, reason, against, remove }) => {
     const { title, creatures: met } = encounterOf(decision);
     const creatures = count === undefined ? undefined : asManyOf(decision, statBlock ?? '', count);
@@ -64,7 +99,7 @@ export const editEncounter = defineCommand({
     decision.emit(encounterChanged, {
       byHand: true,
       ...(creatures && { creatures }),
-      ...(creatures && title === numbersOf(decision.state, met)
+      ...(creatures && (met.length === 0 || title === numbersOf(decision.state, met))
         ? { title: numbersOf(decision.state, creatures) }
         : {}),
       ...(surprised && { surprised: idsOf(decision.state, surprised) }),
@@ -72,18 +107,5 @@ export const editEncounter = defineCommand({
       ...(reason === undefined ? {} : { details: { grounds } }),
     });
   },
-  offers: (campaign, system) =>
-    !campaign.encounter?.reaction && isMoved(reactionTableOf(campaign, system), campaign)
-      ? [
-          {
-            label: 'Add reason…',
-            group: 'reaction',
-            command: { type: 'edit-encounter' },
-            needs: [
-              { name: 'reason', label: 'Reason', kind: 'text' },
-              { name: 'against', label: 'Against the party', kind: 'check', value: false },
-            ],
-          },
-        ]
-      : [],
+  offers: (campaign, system) => [...whoItIs(campaign, system), ...newGround(campaign, system)],
 });

@@ -1,5 +1,5 @@
 import { partyOf, type Campaign } from '../../../campaign/state.ts';
-import type { Wait } from '../../contract.ts';
+import type { Wait } from '../../figures.ts';
 import { daysInWords } from '../rest/daysInWords.ts';
 import { careDays } from '../rest/longCare.ts';
 import type { Level } from './data.ts';

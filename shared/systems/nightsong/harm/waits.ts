@@ -1,5 +1,5 @@
 import { partyOf, type Campaign } from '../../../campaign/state.ts';
-import type { Wait } from '../../contract.ts';
+import type { Wait } from '../../figures.ts';
 import { ofCondition } from '../sheet/details.ts';
 
 const NEEDS = { food: 'a meal', care: 'care' } as const;
