@@ -11,15 +11,13 @@ const read = (name: string): string =>
 /** FIVEY’s is the first day, told whole in the README; the others bear the name of their system. */
 const nameOf = (system: string): string => (system === 'fivey' ? 'first-day' : system);
 
-/** Plays the adventure of a system with its given dice; every command has to be carried out. */
-async function playAdventure(system: string) {
-  const faces = read(`${nameOf(system)}.dice`)
-    .split(',')
-    .map(Number);
+/** Plays what is told in a file with its given dice; every command has to be carried out. */
+async function played(file: string, system: string, sample: boolean) {
+  const faces = read(`${file}.dice`).split(',').map(Number);
   const given = givenDice(faces);
-  const table = await newGame({ name: 'Adventure', system, sample: true });
+  const table = await newGame({ name: 'Adventure', system, sample });
   const events: HexwatchEvent[] = [];
-  for (const line of read(`${nameOf(system)}.jsonl`).split('\n')) {
+  for (const line of read(`${file}.jsonl`).split('\n')) {
     const answer = await table.dispatch(JSON.parse(line) as { type: string }, given.dice);
     if (!answer.ok) throw new Error(`${line}: ${answer.error.message}`);
     events.push(...answer.events);
@@ -27,6 +25,9 @@ async function playAdventure(system: string) {
   await table.close();
   return { types: new Set(events.map(({ type }) => type)), left: faces.length - given.used(), events };
 }
+
+const playAdventure = (system: string) => played(nameOf(system), system, true);
+const playOwn = (system: string) => played(`own-${system}`, system, false);
 
 describe.each(systems.map(({ name, id }) => [name, id] as const))(
   'the adventure of %s in examples/',
@@ -49,6 +50,34 @@ describe.each(systems.map(({ name, id }) => [name, id] as const))(
       expect(
         events.filter(({ type }) => type === 'attack-made' || type === 'hit-points-changed').length,
       ).toBeGreaterThan(2);
+    });
+  },
+);
+
+describe.each(systems.map(({ name, id }) => [name, id] as const))(
+  'an evening of one’s own in %s in examples/, from an empty campaign',
+  (_, id) => {
+    it('is carried out line by line and throws every die that is given', async () => {
+      expect((await playOwn(id)).left).toBe(0);
+    });
+
+    it('has all that an evening has: land, site, monster, fight, loot, shop, death, heir and night', async () => {
+      const { types, events } = await playOwn(id);
+      for (const type of [
+        'blank-land-laid',
+        'region-kept',
+        'site-kept',
+        'stat-blocks-kept',
+        'hex-entered',
+        'fight-ended',
+        'rest-over',
+        'session-closed',
+      ])
+        expect(types).toContain(type);
+      expect(events.filter(({ type }) => type === 'room-kept')).toHaveLength(6);
+      const told = events.flatMap(({ text }) => text ?? []).join(' ');
+      for (const words of ['silver bell', 'buys', 'sells', 'Nell takes', 'is dead', 'Mud heron 1'])
+        expect(told).toContain(words);
     });
   },
 );
