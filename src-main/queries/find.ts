@@ -6,7 +6,7 @@ import { partyOf, type Creature } from '../../shared/campaign/state.ts';
 import { readRolls } from '../../shared/dice/notation.ts';
 import type { Candidate } from './find/candidate.ts';
 import { landCandidates } from './find/places.ts';
-import { meetWith } from './forms/bestiary.ts';
+import { meetWith, readBlockText } from './forms/bestiary.ts';
 import { plural } from '../../shared/counted.ts';
 import type { StatBlock } from '../../shared/systems/contract.ts';
 import { kinOf } from './forms/kin.ts';
@@ -66,6 +66,14 @@ function candidates(game: Game, whole: string): Candidate[] {
     ...acts(game, offers),
     ...landCandidates(game, whole),
     ...monsters(game, offers),
+    {
+      kind: 'act',
+      label: 'New stat block…',
+      detail: 'in the bestiary',
+      also: 'monster creature custom own',
+      behind: 0,
+      offer: () => readBlockText(game, '').form,
+    },
     ...tables(game),
     ...items(game),
     ...forms(game, false),

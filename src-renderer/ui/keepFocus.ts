@@ -62,6 +62,15 @@ export function focusPanel(within?: string): boolean {
   return panel !== undefined;
 }
 
+/** What a panel is worked in by keys, such as the grid of a plan, has the focus whenever the panel itself would. */
+export function standForPanel(screen: HTMLElement): () => void {
+  const panel = screen.closest('[data-panel]');
+  const take = (): void => screen.focus({ preventScroll: true });
+  if (document.activeElement === panel) take();
+  panel?.addEventListener('focus', take);
+  return () => panel?.removeEventListener('focus', take);
+}
+
 /** What steps aside lets go of the focus, so that no more is typed in it. */
 export function letGo(screen: HTMLElement): void {
   const { activeElement } = document;

@@ -101,7 +101,7 @@ const keepSite = defineCommand({
     };
     decision.emit(siteKept, { id, site }, SECRET);
   },
-  offers: ({ land, party }) => (party.hex && hexAt(land, party.hex) ? [siteForm(party.hex)] : []),
+  offers: ({ land, party }) => (land.columns.length > 0 ? [siteAnywhere(party.hex ?? '')] : []),
 });
 
 const removeSite = defineCommand({
@@ -176,6 +176,19 @@ export const siteForm = (
     encountersField(site?.encounters ?? []),
   ],
 });
+
+/** The form that adds a site at a hex that it asks for, at first the one where the party is. */
+function siteAnywhere(hex: string): Offer<z.input<typeof keepSiteFields>> {
+  const { needs: [name, ...others] = [], ...form } = siteForm(hex);
+  const asked: Field<'hex'> = {
+    name: 'hex',
+    label: 'Hex',
+    kind: 'text',
+    value: hex,
+    hint: 'Column and row, as in 0302.',
+  };
+  return { ...form, command: { type: 'keep-site' }, needs: [...(name ? [name] : []), asked, ...others] };
+}
 
 /** The form that changes a region; it asks for its hexes where they are given and not too many for a line. */
 export const regionForm = (

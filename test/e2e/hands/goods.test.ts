@@ -112,7 +112,7 @@ it('“Share loot” under Now asks who gets what', async () => {
   await page.locator('[data-offer=share-loot]').first().click();
   const panel = page.getByRole('region', { name: 'Share loot', exact: true });
   await panel.getByLabel('Silver cup').selectOption(second?.id ?? '');
-  await panel.getByRole('button', { name: 'Share loot', exact: true }).click();
+  await panel.press('Enter');
   await panel.waitFor({ state: 'detached' });
   await page
     .getByTestId('spoken')

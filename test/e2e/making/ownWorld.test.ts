@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { atTheScreen } from '../../helpers/atTheScreen.ts';
-import { keysAct } from '../../helpers/keyboard.ts';
+import { Keyboard, keysAct } from '../../helpers/keyboard.ts';
 import { viewOf } from '../../helpers/referee.ts';
 
 const at = atTheScreen();
@@ -21,7 +21,10 @@ it('an empty campaign asks in its first session where the party is, and a click 
   await ownLand('fivey');
   const where = page.getByTestId('where');
   expect(await where.count()).toBe(0);
+  await new Keyboard(page, at.host).choose('Create party of four');
+  await page.getByRole('log').getByText('joins the party').first().waitFor();
   await keysAct(page);
+  // The Enter that was meant for Find begins no session.
   await page.keyboard.press('Enter');
   await page.getByText('press again').first().waitFor();
   await page.keyboard.press('Enter');

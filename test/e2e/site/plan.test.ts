@@ -99,3 +99,40 @@ it('what is written about the hex stands beside the ways, and the checklist open
   await page.getByTestId('prep').waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
 });
+
+it('a plan is drawn by keys alone: the grid has them, Enter names a room, Esc comes back', async () => {
+  const { page, given, complaints } = at.seat;
+  const party = (await viewOf(at.host)).table?.party;
+  if (party?.site) await given({ type: 'leave-site' });
+  await given({ type: 'keep-site', name: 'Sunken Mill', hex: party?.hex, dangerous: false });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('plan sunken mill');
+  await page.getByRole('dialog').getByText('Plan of Sunken Mill').first().waitFor();
+  await page.keyboard.press('Enter');
+  const canvas = page.getByTestId('plan-canvas');
+  const isFocused = (): Promise<boolean> => canvas.evaluate((one) => one === document.activeElement);
+  const room = page.getByRole('combobox', { name: 'Room', exact: true });
+  await expect.poll(isFocused).toBe(true);
+  for (const [index, name] of ['Yard', 'Loft', 'Race'].entries()) {
+    await page.keyboard.press('Insert');
+    await expect.poll(() => room.inputValue().catch(() => '')).toBe(`room-${index + 1}`);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(name);
+    await page.keyboard.press('Escape');
+    await expect.poll(isFocused).toBe(true);
+    await page
+      .getByRole('log')
+      .getByText(`${index + 1}, ${name}`)
+      .first()
+      .waitFor();
+  }
+  // What is typed in a list looks for a room; Enter takes it.
+  const { seq } = (await viewOf(at.host)).table?.saved ?? { seq: 0 };
+  await page.getByRole('combobox', { name: 'Add exit to' }).focus();
+  await page.keyboard.type('2 Loft');
+  expect((await viewOf(at.host)).table?.saved.seq).toBe(seq);
+  await page.keyboard.press('Enter');
+  await page.getByRole('log').getByText('Exit saved: 3 to 2.').waitFor();
+  expect(await page.getByRole('log').getByText('Exit saved: 3 to 2.').count()).toBe(1);
+  expect(complaints).toEqual([]);
+});

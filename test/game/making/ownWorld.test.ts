@@ -44,6 +44,18 @@ eachSystem('a new map in %s', (system) => {
   });
 });
 
+it('has a site and a stat block by Find, also before the party stands anywhere', async () => {
+  const table = await newGame({ system: 'cairn' });
+  expect(findings(table, 'add site').some(({ label }) => label === 'Add site…')).toBe(false);
+  await carryOut(table, newMap);
+  const site = findings(table, 'add site').find(({ label }) => label === 'Add site…')?.offer;
+  expect(site?.needs?.find(({ name }) => name === 'hex')?.value).toBe('');
+  await carryOut(table, { ...site?.command, name: 'Mill', hex: '0303' });
+  expect(table.state.campaign.land.sites['mill']?.hex).toBe('0303');
+  expect(findings(table, 'new stat block')[0]?.offer?.command.type).toBe('keep-stat-blocks');
+  await table.close();
+});
+
 describe('a land without regions', () => {
   const bare = async (system: string): Promise<Game> => {
     const table = await newGame({ system });
