@@ -35,7 +35,9 @@ export const landTellers = [
     ({ name, columns, rows, terrain }) =>
       `New map: ${name}, ${columns} × ${rows}, all ${TERRAINS[terrain].name}.`,
   ),
-  tell(hexMarked, ({ hex }) => `Hex ${hex} edited.`),
+  tell(hexMarked, ({ hex, feature }) =>
+    feature ? `Place saved: ${feature.name} (${hex}).` : `Hex ${hex} edited.`,
+  ),
   tell(hexesPainted, ({ hexes: painted, terrain, known, region }, { campaign }) => {
     const what = [
       terrain && TERRAINS[terrain].name,

@@ -10,6 +10,7 @@ const FARTHEST = 200;
 
 /** The odds of the encounter check that comes next, and of those after it until it grows dark or the light is out. */
 export function oddsView(campaign: Campaign, system: System): GameView['odds'] {
+  if (campaign.party.hex === null) return null;
   const odds = system.odds?.(campaign);
   if (!odds) return null;
   const { ahead, ...now } = odds;

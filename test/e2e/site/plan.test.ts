@@ -136,3 +136,17 @@ it('a plan is drawn by keys alone: the grid has them, Enter names a room, Esc co
   expect(await page.getByRole('log').getByText('Exit saved: 3 to 2.').count()).toBe(1);
   expect(complaints).toEqual([]);
 });
+
+it('what was typed about a room is saved when another one is pressed', async () => {
+  const { page, complaints } = at.seat;
+  const form = page.getByTestId('room-form');
+  await page.locator('[data-testid=plan-canvas] [data-room=room-1]').click();
+  await expect.poll(() => form.getByLabel('Number').inputValue()).toBe('1');
+  await form.getByLabel('Inhabitants').click();
+  await page.keyboard.type('2 Wolf');
+  await page.locator('[data-testid=plan-canvas] [data-room=room-2]').click();
+  await expect.poll(() => form.getByLabel('Number').inputValue()).toBe('2');
+  await page.locator('[data-testid=plan-canvas] [data-room=room-1]').click();
+  await expect.poll(() => form.getByLabel('Inhabitants').inputValue()).toBe('2 Wolf');
+  expect(complaints).toEqual([]);
+});
