@@ -24,3 +24,15 @@ describe('the key of a target', () => {
     await page.getByRole('log').getByText('Goblin 3').last().waitFor();
   });
 });
+
+it('a sheet that lies over the fight makes room for the targets', async () => {
+  const { page } = at.seat;
+  await page.locator('[data-combatant=goblin-2]').getByRole('button', { name: 'Goblin 2' }).first().click();
+  const sheet = page.locator('[data-panel]');
+  await sheet.waitFor();
+  await page.locator('[aria-labelledby=now] [data-offer=attack]').first().click();
+  await sheet.waitFor({ state: 'detached' });
+  await page.getByText('choose a target').first().waitFor();
+  await page.keyboard.press('Escape');
+  expect(at.seat.complaints).toEqual([]);
+});
