@@ -32,7 +32,7 @@ const newRegion = ({ party }: Campaign, offers: readonly Offer[]): Offer[] =>
       ),
     }));
 
-/** Why nobody is met by chance where the party is, and what to do about it; null where somebody may be. */
+/** Why nobody is met by chance where the party is, and what to do about it if nobody chose that; null where somebody may be. */
 export function uncheckedView(
   campaign: Campaign,
   { odds }: System,
@@ -44,7 +44,7 @@ export function uncheckedView(
   if (!odds || odds(campaign)) return null;
   const ground = groundOf(campaign);
   return ground
-    ? { why: `${ground.name} has no random encounters.`, ways: [ground.form] }
+    ? { why: `${ground.name} has no random encounters.`, ways: [] }
     : { why: `${hex} belongs to no region, so it has no encounters.`, ways: newRegion(campaign, offers) };
 }
 
