@@ -237,7 +237,7 @@ export interface LogLine {
   type: string;
   text: string;
   /** Its parts, where many such lines are told as one. */
-  part?: Part;
+  inParts?: Part;
   /** Of several lines told as one, what the last command added to it. */
   added?: string;
   /** What the event says beside its words (docs/events.md); a whole land and long strokes on it are left out. */

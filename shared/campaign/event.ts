@@ -21,7 +21,7 @@ export interface EventHeader {
   /** The line of the log; events that players and referee need not read have none. */
   text?: string;
   /** Its line in parts, where many such lines are told as one. */
-  part?: Part;
+  inParts?: Part;
   /** Only the referee may see it. */
   secret?: boolean;
   /** IDs of the rules that made it happen. */
@@ -47,7 +47,7 @@ export const EventHeaderSchema = z.object({
   type: z.string(),
   at: z.number(),
   text: z.string().max(20_000).optional(),
-  part: PartSchema.optional(),
+  inParts: PartSchema.optional(),
   secret: z.boolean().optional(),
   rules: z.array(z.string()).optional(),
   rolls: z.array(RollSchema).optional(),
@@ -99,7 +99,7 @@ export interface Telling {
 /** A line of the log, and its parts where many such lines are told as one. */
 export interface Told {
   text: string;
-  part: Part;
+  inParts: Part;
 }
 type Words = string | Told | undefined;
 

@@ -43,7 +43,7 @@ export function wordsOf(
   type: string,
   event: Record<string, unknown>,
   at: Pick<Telling, 'before' | 'campaign' | 'rolls'>,
-): Pick<EventHeader, 'text' | 'part'> {
+): Pick<EventHeader, 'text' | 'inParts'> {
   const names = namesIn(at.campaign, at.before);
   const telling = {
     ...at,

@@ -93,7 +93,7 @@ function lineOf(rules: Rules, entry: Entry, event: HexwatchEvent): LogLine {
     watch: date.part,
     type: event.type,
     text: event.text ?? rollsInWords(event.rolls),
-    ...(event.part ? { part: event.part } : {}),
+    ...(event.inParts ? { inParts: event.inParts } : {}),
     fields: ON_THE_MAP.has(event.type) ? {} : fieldsOf(event),
     secret: event.secret ?? false,
     players: isTheirs(rules, event),

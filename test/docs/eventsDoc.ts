@@ -35,7 +35,7 @@ export function eventsMarkdown(): string {
   const found = eventSources();
   return [
     '# Events',
-    'Made from the schemas and the sources by `npm run docs`. Every event has `seq`, `type` and `at` (the clock right after it), and where they are known `rules` (the IDs of the rules that decided it), `rolls`, `secret`, `receipt` and `fell` (what fell due and brought it). `text` is for people and may change, and so is `part`, the same line in its parts where many are told as one; the fields are the contract. What players may read is in exports for them and in recaps, unless it is `secret`; what is done to people whom they have not met is.',
+    'Made from the schemas and the sources by `npm run docs`. Every event has `seq`, `type` and `at` (the clock right after it), and where they are known `rules` (the IDs of the rules that decided it), `rolls`, `secret`, `receipt` and `fell` (what fell due and brought it). `text` is for people and may change, and so is `inParts`, the same line in its parts where many are told as one; the fields are the contract. What players may read is in exports for them and in recaps, unless it is `secret`; what is done to people whom they have not met is.',
     ...chapters().flatMap(({ title, rooms, kinds }) => [
       `## ${title}`,
       ...kinds.map((kind) => paragraph(kind, sourceOf(kind, rooms, found))),

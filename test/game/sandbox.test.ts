@@ -9,7 +9,7 @@ import { openedSample, play, rulebookOf } from '../helpers/play.ts';
 const STEPS = 60;
 
 const withoutWords = (events: readonly HexwatchEvent[]): unknown[] =>
-  events.map(({ text: _text, part: _part, ...event }) => event);
+  events.map(({ text: _text, inParts: _inParts, ...event }) => event);
 
 it.each(systems.map((system) => [system.name, system] as const))(
   'plays %s in a sandbox to the same events but for their words',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { misfitIn } from '../../shared/campaign/details.ts';
 import { blankCampaign } from '../../shared/campaign/blankCampaign.ts';
 import { CampaignSchema, type Campaign } from '../../shared/campaign/state.ts';
+import { EntrySchema } from '../../src-main/game/entry.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { filled } from '../helpers/autoplay.ts';
@@ -37,6 +38,8 @@ describe.each(systems.map((system) => [system.name, system] as const))('whole ga
             if (isSame) expect(game.state.clock).toBeGreaterThanOrEqual(before);
             inBounds(game.state);
           }
+          const line = { seq: 1, session: 1, command: { type: 'any' }, events: game.events };
+          expect(EntrySchema.safeParse(line).error).toBeUndefined();
           expect(game.replayed(blankCampaign(system))).toEqual(game.state);
         },
       ),

@@ -3,16 +3,16 @@ import type { Part } from '../../../shared/campaign/event.ts';
 import { together } from '../../../shared/counted.ts';
 
 /** A line that may be told with others, and its part in that. */
-type PartLine = LogLine & { part: Part };
+type PartLine = LogLine & { inParts: Part };
 
-const isPart = (line: LogLine): line is PartLine => line.part !== undefined;
+const isPart = (line: LogLine): line is PartLine => line.inParts !== undefined;
 
 const SAME = ['session', 'day', 'hour', 'secret', 'players', 'undone', 'receipt'] as const;
 
 /** Whether a line goes on with what the line before it tells. */
 const goesOn = (before: LogLine | undefined, line: LogLine): boolean =>
-  before?.part !== undefined &&
-  before.part.head === line.part?.head &&
+  before?.inParts !== undefined &&
+  before.inParts.head === line.inParts?.head &&
   SAME.every((field) => before[field] === line[field]);
 
 /** Names one after another, of one kind by their numbers: “Mae, Orc 1, 2 and 4”. */
@@ -42,8 +42,8 @@ function asOne(first: PartLine, lines: readonly PartLine[]): LogLine {
     some.length === 1
       ? text
       : inWords(
-          first.part.head,
-          some.map(({ part }) => part),
+          first.inParts.head,
+          some.map(({ inParts }) => inParts),
         );
   return {
     ...first,

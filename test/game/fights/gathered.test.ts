@@ -111,12 +111,12 @@ describe.each(systems.map((system) => [system.name, system] as const))(
         const lines = linesOf(game.rulebook, entry);
         const told = gathered(lines);
         expect(told.flatMap(({ rolls }) => rolls)).toEqual(lines.flatMap(({ rolls }) => rolls));
-        const alone = (all: readonly LogLine[]) => all.filter(({ part }) => part === undefined);
+        const alone = (all: readonly LogLine[]) => all.filter(({ inParts }) => inParts === undefined);
         expect(alone(told)).toEqual(alone(lines));
         const words = told.map(({ text }) => text).join(' ');
-        for (const { part } of lines) {
-          expect(words).toContain(part?.says ?? '');
-          expect(words).toContain(part?.who.replace(/ \d+$/, '') ?? '');
+        for (const { inParts } of lines) {
+          expect(words).toContain(inParts?.says ?? '');
+          expect(words).toContain(inParts?.who.replace(/ \d+$/, '') ?? '');
         }
       }
     });

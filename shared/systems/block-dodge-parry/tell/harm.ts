@@ -29,7 +29,7 @@ const READY = {
 
 const ready = tell(guardTaken, ({ actor, how }, { name }) => {
   const [who, says] = [name(actor), READY[how]];
-  return { text: `${who} ${says}.`, part: { head: 'Declared', who, says } };
+  return { text: `${who} ${says}.`, inParts: { head: 'Declared', who, says } };
 });
 
 const met = tell(guardMet, ({ actor, how, impaired, damage = 0, left = 0 }, { name }) => {

@@ -14,7 +14,9 @@ const save = tell(saveMade, ({ actor, attribute, faces, against, passed, why }, 
   const result = outcome(passed);
   const how = faces.length === 0 ? 'the score is 0' : `rolled ${faces.join(' and ')} against ${against}`;
   const text = `${name(actor)} ${result} a ${kind}: ${how}.`;
-  return why === TO_ACT ? { text, part: { head: kind, who: name(actor), says: `${result}, ${how}` } } : text;
+  return why === TO_ACT
+    ? { text, inParts: { head: kind, who: name(actor), says: `${result}, ${how}` } }
+    : text;
 });
 
 const moraleSave = tell(moraleSaveMade, ({ actor, total, against, passed }, { name }) => {
@@ -49,7 +51,7 @@ function deedInWords(deed: Declared, actor: string, { name, item }: Telling): st
 
 const declared = tell(deedDeclared, ({ actor, deed }, telling) => {
   const [who, says] = [telling.name(actor), deedInWords(deed, actor, telling)];
-  return { text: `${who} declares: ${says}.`, part: { head: 'Declared', who, says } };
+  return { text: `${who} declares: ${says}.`, inParts: { head: 'Declared', who, says } };
 });
 
 const move = tell(

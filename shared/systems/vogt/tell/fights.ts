@@ -35,7 +35,7 @@ export const fightTellers: readonly Teller[] = [
     const says = `${action} (${declared.die})`;
     return {
       text: `${who} ${reevaluated ? 'reevaluates and will' : 'will'} ${says}.`,
-      part: { head: 'Declared', who, says: reevaluated ? `reevaluates, ${says}` : says },
+      inParts: { head: 'Declared', who, says: reevaluated ? `reevaluates, ${says}` : says },
     };
   }),
   tell(initiativeRolled, ({ actor, die, roll, added, total }, { name }) => {
@@ -43,7 +43,7 @@ export const fightTellers: readonly Teller[] = [
       name(actor),
       added > 0 ? `${total} (${added} + ${roll} on ${die})` : `${total} (${die})`,
     ];
-    return { text: `${who}: initiative ${says}.`, part: { head: 'Initiative', who, says } };
+    return { text: `${who}: initiative ${says}.`, inParts: { head: 'Initiative', who, says } };
   }),
   tell(actionTaken, ({ actor, action, task, item: id }, { name, item }) => {
     const who = name(actor);
