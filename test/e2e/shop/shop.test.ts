@@ -22,6 +22,8 @@ it('goods are bought and sold by keys alone, at prices that can be set', async (
   await page.keyboard.type('silver bell');
   await page.keyboard.press('Enter');
   await page.getByLabel('Its price').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByText('Type a price.').waitFor();
   await page.keyboard.type('7');
   await page.keyboard.press('Enter');
   await page.getByText('Enter: add silver bell').waitFor();
