@@ -8,6 +8,12 @@ export interface Looks {
   face: string;
 }
 
+/** What is wanting, in words, and the forms that mend it. */
+export interface Lack {
+  why: string;
+  ways: Offer[];
+}
+
 export interface EncounterView {
   title: string;
   distance: string;
@@ -41,7 +47,7 @@ export interface EncounterView {
   speakers: { id: string; name: string; asks: AskView[] }[];
   request: string;
   /** Why nothing says who was met, and the forms that say it from now on; null where it is known. */
-  missing: { why: string; ways: Offer[] } | null;
+  missing: Lack | null;
   /** Before a first fight: the house rule by which 0 hit points are death, and what else a table may choose. */
   lethal: { option: string; name: string; value: string; choices: { value: string; label: string }[] } | null;
 }

@@ -5,7 +5,7 @@ import type { DirectionId } from './hex/coordinates.ts';
 import type { Hex, LandPath, Region, Site } from './hex/land.ts';
 import type { DyingView, FightView } from './fought.ts';
 import type { KeyCard, RoomView } from './cards/keyCards.ts';
-import type { ChecksAhead, EncounterView, Looks } from './met.ts';
+import type { ChecksAhead, EncounterView, Lack, Looks } from './met.ts';
 import type { Settings } from './settings.ts';
 import type { SmallMap } from './hex/smallMap.ts';
 import type { DowntimeView } from './stays.ts';
@@ -111,7 +111,7 @@ export interface GameView {
   /** The hexes that can be walked to from here. */
   ways: WayView[];
   /** Why no encounter is checked for on the road or in a site, and the forms that change it; null where one is. */
-  unchecked: { why: string; ways: Offer[] } | null;
+  unchecked: Lack | null;
   odds: { title: string; of: number; hits: number; text: string; ahead: ChecksAhead | null } | null;
   land: {
     name: string;

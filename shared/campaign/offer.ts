@@ -106,3 +106,21 @@ export const dieField = (value: number): Field<'die'> => ({
   drawn: 'die',
   choices: [4, 6, 8, 10, 12, 20].map((sides) => ({ value: String(sides), label: `d${sides}` })),
 });
+
+/** Asks for a hex, at first `value` where it is known. */
+export const hexField = (value?: string): Field<'hex'> => ({
+  name: 'hex',
+  label: 'Hex',
+  kind: 'text',
+  hint: 'Column and row, as in 0302.',
+  ...(value === undefined ? {} : { value }),
+});
+
+/** An offer that asks with these values in its blanks, by the names of the blanks. */
+export const withValues = (offer: Offer, values: Readonly<Record<string, string>>): Offer => ({
+  ...offer,
+  needs: (offer.needs ?? []).map((field) => {
+    const value = values[field.name];
+    return value === undefined ? field : { ...field, value };
+  }),
+});

@@ -38,7 +38,8 @@ function excerpt(text: string, word: string): string {
  */
 export function findings(game: Game, text: string, lately: readonly string[] = []): Finding[] {
   const asked = asking(text, lately);
-  return [...dice(text), ...several(game, text), ...candidates(game, asked.whole)]
+  const offers = informed(game, game.offers());
+  return [...dice(text), ...several(game, offers, text), ...candidates(game, offers, asked.whole)]
     .flatMap((candidate) => {
       const rank = rankOf(candidate, asked);
       return rank === undefined ? [] : [{ candidate, rank }];
@@ -59,8 +60,7 @@ export function findings(game: Game, text: string, lately: readonly string[] = [
 }
 
 /** What can be found, of equals the first before the others. */
-function candidates(game: Game, whole: string): Candidate[] {
-  const offers = informed(game, game.offers());
+function candidates(game: Game, offers: readonly Offer[], whole: string): Candidate[] {
   return [
     ...people(game),
     ...acts(game, offers),
@@ -85,10 +85,9 @@ function candidates(game: Game, whole: string): Candidate[] {
 }
 
 /** “8 goblins” are met, so many; where the bestiary has none, those who come nearest, and a new stat block. */
-function several(game: Game, text: string): Candidate[] {
+function several(game: Game, offers: readonly Offer[], text: string): Candidate[] {
   const { count, words } = numbered(text);
   if (count === undefined || words === '') return [];
-  const offers = informed(game, game.offers());
   const met = ({ name, line }: Pick<StatBlock, 'name' | 'line'>, detail = line): Candidate[] =>
     meetWith(offers, name)
       ? [

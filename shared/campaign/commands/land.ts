@@ -8,7 +8,7 @@ import { hexMarked, landCharted, partyPlaced, weatherChanged } from '../events/l
 import { siteLeft } from '../events/meetings.ts';
 import { find } from '../ids.ts';
 import { leaveHex } from '../key/whereabouts.ts';
-import { usual, type Offer } from '../offer.ts';
+import { hexField, usual, type Offer } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import type { Campaign } from '../state.ts';
 import { barred, describeLeg, secondsLeft, walk } from '../travel.ts';
@@ -74,7 +74,7 @@ const placeParty = defineCommand({
             label: 'Place party…',
             main: true,
             command: { type: 'place-party' },
-            needs: [{ name: 'hex', label: 'Hex', kind: 'text', hint: 'Column and row, as in 0302.' }],
+            needs: [hexField()],
           },
         ],
 });

@@ -8,7 +8,7 @@ import { find, freshId, IdSchema } from '../ids.ts';
 import { planRemoved } from '../key/events.ts';
 import { keyRemoved } from '../key/keyEvents.ts';
 import { planOf } from '../key/rooms.ts';
-import type { Field, Offer } from '../offer.ts';
+import { hexField, type Field, type Offer } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import { NameSchema } from '../state.ts';
 import { mustBeThere } from './painting.ts';
@@ -180,14 +180,11 @@ export const siteForm = (
 /** The form that adds a site at a hex that it asks for, at first the one where the party is. */
 function siteAnywhere(hex: string): Offer<z.input<typeof keepSiteFields>> {
   const { needs: [name, ...others] = [], ...form } = siteForm(hex);
-  const asked: Field<'hex'> = {
-    name: 'hex',
-    label: 'Hex',
-    kind: 'text',
-    value: hex,
-    hint: 'Column and row, as in 0302.',
+  return {
+    ...form,
+    command: { type: 'keep-site' },
+    needs: [...(name ? [name] : []), hexField(hex), ...others],
   };
-  return { ...form, command: { type: 'keep-site' }, needs: [...(name ? [name] : []), asked, ...others] };
 }
 
 /** The form that changes a region; it asks for its hexes where they are given and not too many for a line. */

@@ -1,5 +1,5 @@
 import { inSentence } from '../../counted.ts';
-import { tell, type Telling } from '../event.ts';
+import { tell, type Teller } from '../event.ts';
 import {
   conditionGained,
   conditionLost,
@@ -45,19 +45,19 @@ function itemFigures({
 const called = ({ creatures, factions }: Campaign, id: string): string =>
   (find<{ name: string }>(creatures, id) ?? find<{ name: string }>(factions, id))?.name ?? id;
 
-/** “Still hurt: Mae 4/7, Odo 2/6.” */
-export const hurtInWords = (
-  hurt: readonly { creature: string; now: number; max: number }[],
-  { name }: Pick<Telling, 'name'>,
-): string =>
-  `Still hurt: ${hurt.map(({ creature, now, max }) => `${name(creature)} ${now}/${max}`).join(', ')}.`;
+/** How a rest ends: “Still hurt: Mae 4/7, Odo 2/6.”, after `why` where it restores no hit points. */
+export const restEnds = (why = ''): Teller =>
+  tell(restOver, ({ hurt }, { name }) => {
+    const who = hurt.map(({ creature, now, max }) => `${name(creature)} ${now}/${max}`);
+    return who.length === 0 ? 'Nobody is hurt.' : `${why && `${why} `}Still hurt: ${who.join(', ')}.`;
+  });
 
 /** The words for people, what they carry and what affects them, where no system has its own. */
 export const peopleTellers = [
   tell(creatureAdded, ({ creature, byHand }) => (byHand ? `Person added: ${creature.name}.` : undefined)),
   tell(partyJoined, ({ creature }, { name }) => `${name(creature)} joins the party.`),
   tell(partyLeft, ({ creature }, { name }) => `${name(creature)} leaves the party.`),
-  tell(restOver, ({ hurt }, telling) => (hurt.length > 0 ? hurtInWords(hurt, telling) : 'Nobody is hurt.')),
+  restEnds(),
   tell(memberAway, ({ creature }, { name }) => `${name(creature)} is absent.`),
   tell(memberBack, ({ creature }, { name }) => `${name(creature)} is back.`),
   tell(describedAnew, ({ creature, kind, name }, { before }) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { BlockCard, BlockDraft, Field, Offer, WholeBlock } from '../../../shared/api.ts';
 import { GivenBlockSchema, type GivenBlock } from '../../../shared/campaign/commands/bestiary.ts';
+import { withValues } from '../../../shared/campaign/offer.ts';
 import type { KeptBlock } from '../../../shared/campaign/state.ts';
 import {
   listedIn,
@@ -57,16 +58,8 @@ export function wholeBlock(game: Game, name: string): WholeBlock | null {
 
 /** The form to meet somebody with this block chosen, and how many; undefined where nobody can be met now. */
 export function meetWith(offers: readonly Offer[], name: string, count?: string): Offer | undefined {
-  const values: Readonly<Record<string, string | undefined>> = { statBlock: name, count };
   const met = offers.find(({ command: { type }, needs }) => type === 'meet' && needs);
-  return (
-    met && {
-      ...met,
-      needs: (met.needs ?? []).map((field) =>
-        values[field.name] === undefined ? field : { ...field, value: values[field.name] ?? '' },
-      ),
-    }
-  );
+  return met && withValues(met, { statBlock: name, ...(count === undefined ? {} : { count }) });
 }
 
 /** What is known of a blank, in words, a line each; none where it is empty. */

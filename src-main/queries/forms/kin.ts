@@ -19,14 +19,12 @@ const FAMILIES: readonly (readonly string[])[] = [
 const MOST = 3;
 
 /** How far apart two kinds are; infinite where they have nothing in common. */
-const apart = (one: string, other: string): number =>
-  one === other
-    ? 0
-    : Math.min(
-        ...FAMILIES.filter((family) => family.includes(one) && family.includes(other)).map((family) =>
-          Math.abs(family.indexOf(one) - family.indexOf(other)),
-        ),
-      );
+function apart(one: string | undefined, other: string | undefined): number {
+  if (one === undefined || other === undefined) return Infinity;
+  if (one === other) return 0;
+  const shared = FAMILIES.filter((family) => family.includes(one) && family.includes(other));
+  return Math.min(...shared.map((family) => Math.abs(family.indexOf(one) - family.indexOf(other))));
+}
 
 /** “Goblin” of “goblins”, as a name. */
 const named = (words: string): string => capital(words.trim().replace(/([^s])s$/, '$1'));
@@ -34,9 +32,8 @@ const named = (words: string): string => capital(words.trim().replace(/([^s])s$/
 /** Who comes nearest to a name that the bestiary does not have, and a form for a block of that name that begins with the nearest. */
 export function kinOf(game: Game, words: string): KinCard {
   const { campaign } = game.state;
-  const kind = kindNamed(words);
   const near = statBlocksOf(campaign, game.system)
-    .map((block) => ({ block, far: apart(kindNamed(block.name) ?? block.name, kind ?? words) }))
+    .map((block) => ({ block, far: apart(kindNamed(block.name), kindNamed(words)) }))
     .filter(({ far }) => far < Infinity)
     .sort((a, b) => a.far - b.far)
     .slice(0, MOST)

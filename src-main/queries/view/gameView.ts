@@ -29,6 +29,7 @@ export function gameView(game: Game): GameView {
   const offers = informed(game, game.offers());
   const dying = dyingIn(campaign, system, offers);
   const path = game.rulebook.chart.path(campaign.mode);
+  const odds = oddsView(campaign, system);
   return {
     campaign: {
       name: campaign.name,
@@ -54,8 +55,8 @@ export function gameView(game: Game): GameView {
     // Acts of one body or one clock stand with it.
     now: offers.filter(({ actor, command }) => actor === undefined && command['timer'] === undefined),
     ways: waysIn(campaign, system, offers),
-    odds: oddsView(campaign, system),
-    unchecked: uncheckedView(campaign, system, offers),
+    odds,
+    unchecked: uncheckedView(campaign, system, odds, offers),
     land: campaign.land,
     party: whereabouts(campaign),
     room: roomView(campaign, system, offers),

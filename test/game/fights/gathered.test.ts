@@ -17,15 +17,24 @@ const DECLARES = /declares|will attack|^Declared/;
 const ofFight = (lines: readonly { text: string }[], words: RegExp): string[] =>
   lines.flatMap(({ text }) => (words.test(text) ? [text] : []));
 
-/** The first round of the sample’s party of Bo Vogt’s system against four, all of whom have declared. */
-async function declared(): Promise<Game> {
+/** The first round of the sample’s party of Bo Vogt’s system against so many, who have declared. */
+async function fight(count: number): Promise<Game> {
   const table = await newGame({ system: 'vogt', sample: true }, { dice: seededDice(1) });
   await carryOut(
     table,
     { type: 'open-session' },
-    { type: 'meet', statBlock: 'Marauder', count: 4 },
+    { type: 'meet', statBlock: 'Marauder', count },
     { type: 'start-fight' },
     { type: 'act-together', kind: 'Marauder' },
+  );
+  return table;
+}
+
+/** Such a fight against four, in which the party has declared as well. */
+async function declared(): Promise<Game> {
+  const table = await fight(4);
+  await carryOut(
+    table,
     ...['hask', 'wren', 'ilse'].map((actor) => ({ type: 'declare', actor, action: 'attack' })),
     { type: 'declare', actor: 'toma', action: 'defend' },
   );
@@ -60,14 +69,7 @@ describe('what all declare in a round, and their initiative', () => {
   });
 
   it('is read aloud only as far as it is new', async () => {
-    const table = await newGame({ system: 'vogt', sample: true });
-    await carryOut(
-      table,
-      { type: 'open-session' },
-      { type: 'meet', statBlock: 'Marauder', count: 2 },
-      { type: 'start-fight' },
-      { type: 'act-together', kind: 'Marauder' },
-    );
+    const table = await fight(2);
     const before = table.seq;
     await carryOut(table, { type: 'declare', actor: 'hask', action: 'attack' });
     expect(wordsSince(gameView(table), before)).toBe('Hask will attack with the greataxe (2d6).');
@@ -75,16 +77,8 @@ describe('what all declare in a round, and their initiative', () => {
   });
 
   it('does not swallow what was undone', async () => {
-    const table = await newGame({ system: 'vogt', sample: true });
-    await carryOut(
-      table,
-      { type: 'open-session' },
-      { type: 'meet', statBlock: 'Marauder', count: 2 },
-      { type: 'start-fight' },
-      { type: 'act-together', kind: 'Marauder' },
-      { type: 'declare', actor: 'hask', action: 'attack' },
-      { type: 'undo' },
-    );
+    const table = await fight(2);
+    await carryOut(table, { type: 'declare', actor: 'hask', action: 'attack' }, { type: 'undo' });
     const { log } = gameView(table);
     expect(log.filter(({ undone }) => undone).map(({ text }) => text)).toEqual([
       'Hask will attack with the greataxe (2d6).',

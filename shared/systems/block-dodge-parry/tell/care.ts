@@ -1,7 +1,6 @@
 import { counted, inSentence } from '../../../counted.ts';
 import { tell, type Teller } from '../../../campaign/event.ts';
-import { restOver } from '../../../campaign/events/creatures.ts';
-import { hurtInWords } from '../../../campaign/tell/people.ts';
+import { restEnds } from '../../../campaign/tell/people.ts';
 import { mealEaten } from '../../cairn-family/events/days.ts';
 import { ATTRIBUTE_NAMES } from '../../cairn-family/sheet/attributes.ts';
 import {
@@ -26,10 +25,6 @@ import { recipeOf } from '../wildcraft/recipes.ts';
 const forPrice = (price: string): string => (price ? ` (price: ${price})` : '');
 
 const night = tell(nightBegan, ({ quality }) => `The party lies down for a night of ${quality} sleep.`);
-
-const slept = tell(restOver, ({ hurt }, telling) =>
-  hurt.length > 0 ? `Sleep restores no HP; catching breath does. ${hurtInWords(hurt, telling)}` : undefined,
-);
 
 const tonic = tell(tonicWorked, ({ creature, from, to }, { name }) =>
   from && to ? `${name(creature)}’s tonic works: ${to} sleep instead of ${from}.` : undefined,
@@ -115,7 +110,7 @@ const laid = tell(potionLaid, ({ creature, name: called, endsAt }, { name }) =>
 
 export const careTellers: readonly Teller[] = [
   night,
-  slept,
+  restEnds('Sleep restores no HP; catching breath does.'),
   tonic,
   idle,
   goodHands,

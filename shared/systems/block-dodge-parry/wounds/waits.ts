@@ -1,4 +1,5 @@
-import { partyOf, type Campaign } from '../../../campaign/state.ts';
+import type { Campaign } from '../../../campaign/state.ts';
+import { waitsOf } from '../../common/waitsOf.ts';
 import type { Wait } from '../../figures.ts';
 import { daysInWords } from '../rest/daysInWords.ts';
 import { careDays } from '../rest/longCare.ts';
@@ -14,12 +15,4 @@ const NEEDS: Readonly<Record<Level, ((campaign: Campaign) => string) | undefined
 
 /** The wounds of the party, none of which heals by itself. */
 export const waits = (campaign: Campaign): Wait[] =>
-  partyOf(campaign, true).flatMap(({ id: creature, name, status, conditions }) =>
-    status === 'dead'
-      ? []
-      : conditions.filter(isWound).flatMap((wound) => {
-          const needs = NEEDS[levelOf(wound)]?.(campaign);
-          const label = `${name}: ${wound.name.toLowerCase()}`;
-          return needs === undefined ? [] : [{ creature, id: wound.id, label, needs }];
-        }),
-  );
+  waitsOf(campaign, (condition) => (isWound(condition) ? NEEDS[levelOf(condition)]?.(campaign) : undefined));

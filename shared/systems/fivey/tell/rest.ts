@@ -1,5 +1,4 @@
 import { tell, type Teller } from '../../../campaign/event.ts';
-import { restOver } from '../../../campaign/events/creatures.ts';
 import { lightOfDayChanged } from '../../../campaign/events/time.ts';
 import {
   attuned,
@@ -15,7 +14,7 @@ import {
   scavenged,
   sleepBegan,
 } from '../events/rest.ts';
-import { hurtInWords } from '../../../campaign/tell/people.ts';
+import { restEnds } from '../../../campaign/tell/people.ts';
 import { counted } from '../../../counted.ts';
 import { NIGHT_FEATS } from '../rest/nightFeats.ts';
 import { detailsOf } from '../sheet/sheet.ts';
@@ -30,11 +29,7 @@ export const restTellers: readonly Teller[] = [
   ),
   tell(campMade, () => 'The party makes camp.'),
   tell(sleepBegan, () => 'The party sleeps until dawn.'),
-  tell(restOver, ({ hurt }, telling) =>
-    hurt.length > 0
-      ? `Sleep restores no hit points; the rest action Recover does. ${hurtInWords(hurt, telling)}`
-      : undefined,
-  ),
+  restEnds('Sleep restores no hit points; the rest action Recover does.'),
   tell(mealEaten, ({ creature, holder, food }, { name }) => {
     if (food === undefined) return undefined;
     const whose = holder === undefined || holder === creature ? '' : ` from ${name(holder)}`;
