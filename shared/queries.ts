@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DrawnValueSchema } from './campaign/making/draft.ts';
 import type { RefusalInWords } from './campaign/refusal.ts';
 import type {
   BlockCard,
@@ -92,8 +93,11 @@ export const QuerySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('prep') }),
   /** What can be shared out where the party is. */
   z.strictObject({ type: z.literal('loot') }),
-  /** The steps of a new character. */
-  z.strictObject({ type: z.literal('making') }),
+  /** The steps of a new character; with `trying` as if that step had that value. */
+  z.strictObject({
+    type: z.literal('making'),
+    trying: z.strictObject({ step: z.string().max(60), value: DrawnValueSchema }).optional(),
+  }),
   /** What is written about a hex or a site. */
   z.strictObject({ type: z.literal('key'), at: z.string().max(200) }),
   /** The whole key of a site: levels and rooms. */

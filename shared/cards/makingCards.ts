@@ -20,6 +20,8 @@ export interface MakingCard {
   begun: boolean;
   /** Why it can’t be finished yet, in words; empty where it can. */
   missing: string;
+  /** What is left of the purse, below 0 where the gear is too dear; null where there is none, or nobody knows yet. */
+  purse: { left: number; coins: string } | null;
   /** The sheet as it would be; null while something is missing. */
   sheet: {
     hitPoints: number;

@@ -18,6 +18,8 @@ export interface MakingRow {
 export interface MakingStep {
   id: string;
   title: string;
+  /** What it belongs to, as the screen heads it: “Abilities”, “Gear”. */
+  part: string;
   kind: 'number' | 'choice' | 'many' | 'text' | 'look';
   about?: string;
   /** What is thrown for it, as a notation; left out where it is only chosen. */
@@ -40,6 +42,8 @@ export interface MakingRules {
   steps(campaign: Campaign, drawn: Drawn): readonly MakingStep[];
   /** Steps that the rules want rolled again, and why. */
   again?(drawn: Drawn): { steps: readonly string[]; why: string } | undefined;
+  /** Coins that are left once the gear is paid for, below 0 where it is too dear; undefined while nobody knows. Left out where none are given. */
+  purse?(campaign: Campaign, drawn: Drawn): number | undefined;
   /** The system’s own command that makes the character of what was drawn; every step that isn’t optional is. */
   command(drawn: Drawn): AnyCommand;
 }

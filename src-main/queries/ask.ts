@@ -46,7 +46,7 @@ const ANSWERS: {
   sheet: (game, query) => Promise.resolve(sheetCard(game, query.creature)),
   graveyard,
   loot: (game) => Promise.resolve(lootCard(game)),
-  making: (game) => Promise.resolve(makingCard(game)),
+  making: (game, { trying }) => Promise.resolve(makingCard(game, trying)),
   key: (game, { at }) => Promise.resolve(keyCard(game.state.campaign, game.system, at)),
   plan: (game, { site }) => Promise.resolve(planCard(game, site)),
   prep: (game) => Promise.resolve(prepCard(game)),

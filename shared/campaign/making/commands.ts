@@ -64,7 +64,7 @@ const toThrow = ({ state, system }: Pick<Decision, 'state' | 'system'>): MakingS
   openSteps(state, system).find(({ dice }) => dice !== undefined);
 
 /** What offers have that open the steps of a new character. */
-const STEP_BY_STEP = { label: 'New character step by step…', group: 'party', opens: 'making' } as const;
+const STEP_BY_STEP = { label: 'New character…', group: 'party', opens: 'making' } as const;
 
 const drawRest = defineCommand({
   type: 'draw-rest',

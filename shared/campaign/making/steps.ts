@@ -4,14 +4,26 @@ import { FaceSchema, type Campaign, type Creature } from '../state.ts';
 import type { Drawn } from './draft.ts';
 import { NAMES } from './names.ts';
 
+const WHO = 'Name and face';
 const NAME: MakingStep = {
   id: 'name',
   title: 'Name',
+  part: WHO,
   kind: 'text',
   dice: '1d20',
   rows: NAMES.map((label, index) => ({ value: label, label, from: index + 1, to: index + 1 })),
 };
-const LOOK: MakingStep = { id: 'look', title: 'Portrait', kind: 'look', optional: true };
+/** Another face for each new character; it is kept unless somebody chooses another. */
+const lookStep = ({ creatures }: Campaign): MakingStep => {
+  const before = Object.values(creatures).filter(({ kind }) => kind === 'character').length;
+  return {
+    id: 'look',
+    title: 'Portrait',
+    part: WHO,
+    kind: 'look',
+    usual: `person:${1 + 7 * before}`,
+  };
+};
 
 /** The dead of the party who left something behind. */
 const bequeathing = ({ creatures }: Campaign): Creature[] =>
@@ -26,7 +38,9 @@ const heirSteps = (campaign: Campaign): MakingStep[] => {
     label: name,
     detail: items.map((item) => item.name).join(', '),
   }));
-  return rows.length > 0 ? [{ id: 'heir', title: 'Heir of', kind: 'choice', rows, optional: true }] : [];
+  return rows.length > 0
+    ? [{ id: 'heir', title: 'Heir of', part: WHO, kind: 'choice', rows, optional: true }]
+    : [];
 };
 
 /** Everything that was drawn so far, by the ids of steps. */
@@ -35,7 +49,9 @@ export const drawnIn = ({ newcomer }: Campaign): Drawn =>
 
 /** The steps of a new character now: the system’s own, then a name, a portrait and an inheritance; none without rules for it. */
 export const stepsNow = (campaign: Campaign, { making }: System): MakingStep[] =>
-  making ? [...making.steps(campaign, drawnIn(campaign)), NAME, LOOK, ...heirSteps(campaign)] : [];
+  making
+    ? [...making.steps(campaign, drawnIn(campaign)), NAME, lookStep(campaign), ...heirSteps(campaign)]
+    : [];
 
 /** Whether a value is one that the step can have. */
 export function suits({ kind, rows, least = -1000, most = 100_000 }: MakingStep, value: DrawnValue): boolean {

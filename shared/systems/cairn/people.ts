@@ -3,4 +3,11 @@ import { KITS } from './kits.ts';
 import { dress } from './sheet.ts';
 
 /** What this system’s people set out with. */
-export const people: PeopleOf = { kits: KITS, gear: [], dress };
+export const people: PeopleOf = {
+  kits: KITS,
+  gear: [],
+  scores: 'Attributes',
+  armour: 'Armor',
+  outset: { gold: '3d6', swap: true },
+  dress,
+};

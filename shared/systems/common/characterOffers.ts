@@ -1,6 +1,6 @@
 import type { Field } from '../../campaign/offer.ts';
 
-/** Two forms for a new character: one with a name and a kit, one with figures to choose as well. */
+/** Two short forms for a new character: one with a name and a kit, one with figures to choose as well. */
 export function characterOffers<Needed extends string, Figure extends string>(
   needs: readonly Field<Needed>[],
   figures: readonly Field<Figure>[],
@@ -10,13 +10,13 @@ export function characterOffers<Needed extends string, Figure extends string>(
   return [
     {
       ...make,
-      label: 'New character…',
+      label: 'New character in one form…',
       ...(details.plain ? { detail: details.plain } : {}),
       needs: [...needs],
     },
     {
       ...make,
-      label: 'New character, choose figures…',
+      label: 'New character in one form, choose figures…',
       detail: details.chosen,
       needs: [...needs, ...figures],
     },

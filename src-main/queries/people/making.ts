@@ -1,23 +1,38 @@
 import type { MakingCard, MakingStepCard } from '../../../shared/api.ts';
 import { labelOf, openSteps, stepsNow, valuesNow } from '../../../shared/campaign/making/steps.ts';
+import { coinOf } from '../../../shared/campaign/goods/coins.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
+import type { System } from '../../../shared/systems/contract.ts';
+import type { DrawnValue } from '../../../shared/systems/makingRules.ts';
 import { dryRun } from '../../game/dryRun.ts';
 import type { Game } from '../../game/game.ts';
 
-/** The steps of a new character with what they gave, and the sheet that would come of it. */
-export function makingCard(game: Game): MakingCard {
-  const { campaign } = game.state;
+/** The steps of a new character with what they gave, and the sheet that would come of it; with `trying` as if that step had that value. */
+export function makingCard(game: Game, trying?: Trying): MakingCard {
+  const campaign = trying ? withDrawn(game.state.campaign, trying) : game.state.campaign;
   const open = openSteps(campaign, game.system);
+  const left = game.system.making?.purse?.(campaign, valuesNow(campaign, game.system));
   const { sheet, fault } = sheetAhead(game, named(campaign));
   return {
-    steps: stepCards(game),
+    steps: stepCards(campaign, game.system),
     begun: campaign.newcomer !== null,
     missing: open.length > 0 ? `Still open: ${open.map(({ title }) => title).join(', ')}.` : fault,
+    purse: left === undefined ? null : { left, coins: coinOf(game.system).name },
     sheet,
   };
 }
 
-function stepCards({ state: { campaign }, system }: Game): MakingStepCard[] {
+interface Trying {
+  step: string;
+  value: DrawnValue;
+}
+
+const withDrawn = (campaign: Campaign, { step, value }: Trying): Campaign => ({
+  ...campaign,
+  newcomer: { drawn: { ...campaign.newcomer?.drawn, [step]: { value, throws: 0 } } },
+});
+
+function stepCards(campaign: Campaign, system: System): MakingStepCard[] {
   const values = valuesNow(campaign, system);
   return stepsNow(campaign, system).map((step) => {
     const drawn = campaign.newcomer?.drawn[step.id];

@@ -40,7 +40,7 @@ const SCREENS: Record<string, Screen> = {
       await at.seat.page.getByRole('button', { name: 'Plan', exact: true }).first().click();
     },
   },
-  'a new character': { ...find('step by step'), own: ['Enter', ' ', 't', 'r'] },
+  'a new character': { ...find('New character'), own: ['Enter', ' ', 't', 'r'] },
   'the night': press('c', 'Enter'),
   'the brush': find('Paint the map'),
   'the settings': find('Settings'),
@@ -191,15 +191,15 @@ describe('one Enter too many', () => {
 
   it.each([
     ['by Enter', () => hands().press('Enter')],
-    ['by its button', () => at.seat.page.getByRole('button', { name: /^Finish/ }).press('Enter')],
+    ['by its button', () => at.seat.page.getByRole('button', { name: 'Finish character' }).press('Enter')],
   ])('after a new character that was finished %s asks before it begins the session', async (_how, finish) => {
     const { page, given } = at.seat;
     await given({ type: 'close-session' });
     await keysAct(page);
-    await find('step by step').open();
+    await find('New character').open();
     await page.getByTestId('making').waitFor();
     await page.keyboard.press('r');
-    await page.getByText('Ready to join the party').waitFor();
+    await page.getByRole('button', { name: 'Finish character' }).waitFor();
     await hands().saves(finish);
     await page.getByTestId('making').waitFor({ state: 'detached' });
     await keysAct(page);

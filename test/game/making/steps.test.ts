@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { valuesNow } from '../../../shared/campaign/making/steps.ts';
+import { seededDice } from '../../../shared/dice/sources.ts';
 import { cairn } from '../../../shared/systems/cairn/index.ts';
 import { fivey } from '../../../shared/systems/fivey/index.ts';
 import { nightsong } from '../../../shared/systems/nightsong/index.ts';
@@ -6,8 +9,8 @@ import { systems } from '../../../shared/systems/registry.ts';
 import { fact, facts, openedSample, play } from '../../helpers/play.ts';
 
 const begun = () => play(cairn);
-/** STR, DEX, WIL, HP, kit and name die by die. */
-const WHOLE = [4, 5, 2, 6, 3, 6, 2, 4, 1, 5, 2, 7];
+/** STR, DEX, WIL, HP, kit, armour, gold and name die by die. */
+const WHOLE = [4, 5, 2, 6, 3, 6, 2, 4, 1, 5, 2, 8, 3, 6, 2, 7];
 
 describe('a new character of Cairn, step by step', () => {
   it('has three scores by 3d6 in order, HP by 1d6, a kit by its table and a name', () => {
@@ -22,6 +25,8 @@ describe('a new character of Cairn, step by step', () => {
     expect(fact(game.when({ type: 'draw-step', step: 'kit' }, [2]), 'step-drawn')).toMatchObject({
       value: 'hunter',
     });
+    game.when({ type: 'draw-step', step: 'armour' }, [8]);
+    game.when({ type: 'draw-step', step: 'coins' }, [3, 6, 2]);
     game.when({ type: 'draw-step', step: 'name', value: 'Wren' });
     const [id = ''] = game.when({ type: 'finish-character' }).state.party.members;
     expect(game.state.creatures[id]).toMatchObject({
@@ -29,7 +34,10 @@ describe('a new character of Cairn, step by step', () => {
       hitPoints: { now: 5, max: 5 },
       sheet: { str: { now: 11, max: 11 }, dex: { now: 15, max: 15 }, wil: { now: 7, max: 7 } },
     });
-    expect(game.state.creatures[id]?.items.map(({ name }) => name)).toContain('Bow');
+    expect(game.state.creatures[id]?.items.map(({ name }) => name)).toEqual([
+      ...['Bow', 'Chainmail', 'Rations', 'Torch', 'Dagger', 'Rope, 25ft', 'Tinderbox'],
+    ]);
+    expect(game.state.creatures[id]?.coins).toBe(11);
     expect(game.state.newcomer).toBeNull();
   });
 
@@ -37,7 +45,42 @@ describe('a new character of Cairn, step by step', () => {
     const outcome = begun().when({ type: 'draw-rest' }, WHOLE);
     expect(
       facts(outcome, 'step-drawn').flatMap(({ rolls = [] }) => rolls.flatMap(({ dice }) => dice)),
-    ).toEqual([...[4, 5, 2, 6, 3, 6, 2, 4, 1, 5].map((face) => [6, face]), [4, 2], [20, 7]]);
+    ).toEqual([
+      ...[4, 5, 2, 6, 3, 6, 2, 4, 1, 5].map((face) => [6, face]),
+      [4, 2],
+      [10, 8],
+      [6, 3],
+      [6, 6],
+      [6, 2],
+      [20, 7],
+    ]);
+  });
+
+  it('may have two scores change places', () => {
+    const game = begun();
+    game.when({ type: 'draw-rest' }, WHOLE);
+    game.when({ type: 'draw-step', step: 'swap', value: 'str-wil' });
+    const [id = ''] = game.when({ type: 'finish-character' }).state.party.members;
+    expect(game.state.creatures[id]?.sheet).toMatchObject({
+      str: { now: 7 },
+      dex: { now: 15 },
+      wil: { now: 11 },
+    });
+  });
+
+  it('pays for more gear with its gold, as far as that goes', () => {
+    const game = begun();
+    game.given(
+      { type: 'set-price', ware: 'Crowbar', price: 4 },
+      { type: 'set-price', ware: 'Axe', price: 10 },
+    );
+    game.when({ type: 'draw-rest' }, WHOLE);
+    game.given({ type: 'draw-step', step: 'bought', value: ['Crowbar', 'Crowbar', 'Axe'] });
+    expect(game.refused({ type: 'finish-character' })).toMatchObject({ code: 'no-money', path: 'bought' });
+    game.given({ type: 'draw-step', step: 'bought', value: ['Crowbar', 'Crowbar'] });
+    const [id = ''] = game.when({ type: 'finish-character' }).state.party.members;
+    expect(game.state.creatures[id]).toMatchObject({ coins: 3 });
+    expect(game.state.creatures[id]?.items.filter(({ name }) => name === 'Crowbar')).toHaveLength(2);
   });
 
   it('tells how often a step was thrown, and what was chosen instead', () => {
@@ -99,6 +142,8 @@ describe('a new character of FIVEY, step by step', () => {
     game.when({ type: 'draw-step', step: 'background' }, [8]);
     game.when({ type: 'draw-step', step: 'item1' }, [2]);
     game.when({ type: 'draw-step', step: 'item2' }, [1]);
+    game.when({ type: 'draw-step', step: 'armour' }, [4]);
+    game.when({ type: 'draw-step', step: 'light' }, [1]);
     game.when({ type: 'draw-step', step: 'gear', value: ['Dagger'] });
     game.when({ type: 'draw-step', step: 'name', value: 'Odo' });
     const [id = ''] = game.when({ type: 'finish-character' }).state.party.members;
@@ -134,6 +179,29 @@ describe.each(systems.filter(({ making }) => making).map((system) => [system.nam
       const heir = game.state.creatures[game.state.party.members.at(-1) ?? ''];
       expect(heir).toMatchObject({ kind: 'character', face: 'person:1234' });
       expect(game.state.creatures[dead]?.items.length).toBeLessThan(left);
+    });
+
+    it('has a weapon, food, light and armour that was thrown or bought, at random', () => {
+      fc.assert(
+        fc.property(fc.integer({ min: 1, max: 100_000 }), (seed) => {
+          const game = play(system, { dice: seededDice(seed) });
+          game.given({ type: 'draw-rest' }, { type: 'finish-character' });
+          const [made] = Object.values(game.state.creatures);
+          const kinds = new Set(made?.items.map(({ kind }) => kind));
+          expect([...kinds]).toEqual(expect.arrayContaining(['weapon', 'armour', 'food', 'light']));
+        }),
+      );
+    });
+
+    it('has the face that was seen, another for each', () => {
+      const game = play(system);
+      const faces = [1, 2].map(() => {
+        const { look } = valuesNow(game.state, system);
+        game.given({ type: 'draw-rest' }, { type: 'finish-character' });
+        expect(game.state.creatures[game.state.party.members.at(-1) ?? '']?.face).toBe(look);
+        return look;
+      });
+      expect(new Set(faces).size).toBe(2);
     });
 
     it('inherits from nobody who lives', () => {

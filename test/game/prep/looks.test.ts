@@ -25,6 +25,7 @@ describe.each(systems.map((system) => [system.name, system] as const))('faces in
     const game = openedSample(system);
     const [id = ''] = game.state.party.members;
     const looks = () => looksOf(game.state.creatures[id]!);
+    game.given({ type: 'describe', creature: id, face: null });
     const before = looks();
     game.given({ type: 'describe', creature: id, name: 'Somebody Else' });
     expect(looks()).toEqual(before);

@@ -14,6 +14,7 @@ export const gear: readonly Gear[] = [
 export const KITS: Readonly<Record<string, Kit>> = {
   warder: {
     name: 'Rook',
+    face: 'person:41',
     scores: { str: 15, dex: 9, wil: 10 },
     hitPoints: 6,
     gear: ['Sword', 'Shield', 'Gambeson', 'Waterskin', 'Rations', 'Torch'],
@@ -21,6 +22,7 @@ export const KITS: Readonly<Record<string, Kit>> = {
   },
   poacher: {
     name: 'Fen',
+    face: 'person:85',
     scores: { str: 10, dex: 15, wil: 9 },
     hitPoints: 4,
     gear: ['Bow', 'Dagger', 'Waterskin', 'Rations', 'Soft boots', 'Rope, 25ft'],
@@ -28,6 +30,7 @@ export const KITS: Readonly<Record<string, Kit>> = {
   },
   herbalist: {
     name: 'Asa',
+    face: 'person:19',
     scores: { str: 9, dex: 10, wil: 15 },
     hitPoints: 4,
     gear: ['Staff', 'Waterskin', 'Rations', 'Cooking pot', 'Bandages', 'Tinderbox'],
@@ -35,6 +38,7 @@ export const KITS: Readonly<Record<string, Kit>> = {
   },
   burglar: {
     name: 'Quill',
+    face: 'person:58',
     scores: { str: 8, dex: 13, wil: 12 },
     hitPoints: 3,
     gear: ['Dagger', 'Picks', 'Waterskin', 'Rations', 'Lantern', 'Chalk', 'Soft boots'],

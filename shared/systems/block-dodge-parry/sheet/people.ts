@@ -3,4 +3,4 @@ import { gear, KITS } from './kits.ts';
 import { dress } from './sheet.ts';
 
 /** What this system’s people set out with. */
-export const people: PeopleOf = { kits: KITS, gear, dress };
+export const people: PeopleOf = { kits: KITS, gear, scores: 'Abilities', dress };

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { capital } from '../../../counted.ts';
 import { find, IdSchema } from '../../../campaign/ids.ts';
 import type { Field } from '../../../campaign/offer.ts';
-import { Refusal } from '../../../campaign/refusal.ts';
+import { inCoins } from '../../../campaign/goods/coins.ts';
+import { NoMoney, Refusal } from '../../../campaign/refusal.ts';
+import { priceOf, wareOrRefuse } from '../../../campaign/shop/wares.ts';
 import { NameSchema } from '../../../campaign/state.ts';
-import { defineCommand } from '../../contract.ts';
+import { defineCommand, type Decision } from '../../contract.ts';
 import { characterOffers } from '../../common/characterOffers.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES, type Attribute } from '../sheet/attributes.ts';
 import { characterDice, demandHitPoints, HitPointsSchema, rollBody, ScoresSchema } from './newBodies.ts';
@@ -27,7 +29,27 @@ const characterFields = (firstKit: string) =>
     kit: z.string().max(60).default(firstKit),
     /** Names of the list of gear, in place of the kit’s. */
     gear: z.array(z.string().max(200)).max(40).optional(),
+    /** Coins to begin with, and gear of the price list that they pay for. */
+    coins: z.int().min(0).max(1000).optional(),
+    bought: z.array(z.string().max(200)).max(40).default([]),
   });
+
+/** What is left of the coins to begin with, once the gear is paid for. Refuses `unknown-goods`, and `no-money` at `bought`. */
+function coinsLeft({ state, system }: Decision, coins: number | undefined, bought: readonly string[]) {
+  if (coins === undefined && bought.length === 0) return undefined;
+  const has = coins ?? 0;
+  const cost = bought
+    .map((name) => priceOf(state, wareOrRefuse(state, system, name, 'bought')) ?? 0)
+    .reduce((sum, price) => sum + price, 0);
+  if (cost > has)
+    throw new NoMoney(
+      `There are ${inCoins(system, has)}, and this gear costs ${cost}. Choose less.`,
+      cost,
+      has,
+      'bought',
+    );
+  return has - cost;
+}
 
 /** A character by dice, and one whose figures are chosen. */
 function makingOffers({ kits }: PeopleOf) {
@@ -64,7 +86,7 @@ export const makeCharacterCommand = (people: PeopleOf) =>
     about: 'A new character joins the party. Leave scores and HP blank to roll them.',
     when: ['anytime'],
     fields: characterFields(Object.keys(people.kits)[0] ?? ''),
-    decide: (decision, { name, id, scores, hitPoints, background, kit: kitId, gear }) => {
+    decide: (decision, { name, id, scores, hitPoints, background, kit: kitId, gear, coins, bought }) => {
       const kit = kitOf(people, kitId);
       const dice = characterDice(decision.state);
       demandHitPoints(hitPoints, dice);
@@ -75,7 +97,8 @@ export const makeCharacterCommand = (people: PeopleOf) =>
         kind: 'character',
         scores: scores ?? rolled.scores,
         hitPoints: hitPoints ?? rolled.hitPoints,
-        gear: gear ?? kit.gear,
+        gear: [...(gear ?? kit.gear), ...bought],
+        coins: coinsLeft(decision, coins, bought),
         figures: { background: background || kit.background },
       });
     },
@@ -105,6 +128,7 @@ export const makePartyCommand = (people: PeopleOf) =>
           scores,
           hitPoints,
           gear: kit.gear,
+          face: kit.face,
           figures: { background: kit.background },
         });
       });

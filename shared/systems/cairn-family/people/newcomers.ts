@@ -22,12 +22,19 @@ export interface Kit {
   hitPoints: number;
   gear: readonly string[];
   background: string;
+  /** How one of the party of four looks: each unlike the others. */
+  face: string;
 }
 
 /** What a system has of its own for people: ways to set out, gear, the rest of the sheet. */
 export interface PeopleOf {
   kits: Readonly<Record<string, Kit>>;
   gear: readonly Gear[];
+  /** What the three scores are together, and what armour is called, where it has another word. */
+  scores: string;
+  armour?: string;
+  /** What the text gives every new character beside scores and HP: coins by these dice, and two scores that may change places. */
+  outset?: { gold: string; swap: true };
   /** Completes the sheet of the system. */
   dress(figures: Creature['sheet']): Creature['sheet'];
 }
@@ -53,6 +60,8 @@ export interface Newcomer {
   scores: Scores;
   hitPoints: number;
   gear: readonly string[];
+  coins?: number | undefined;
+  face?: string;
   figures: Creature['sheet'];
   /** What a hireling is taken on as. */
   role?: string;
@@ -90,6 +99,8 @@ export function addNewcomer(decision: Decision, people: PeopleOf, one: Newcomer)
     conditions: [],
     sheet,
     note: '',
+    ...(one.coins !== undefined && { coins: one.coins }),
+    ...(one.face !== undefined && { face: one.face }),
   };
   const rule: FamilyRule = one.role === undefined ? 'creation' : 'hire';
   const role = one.role === undefined ? {} : { role: one.role };

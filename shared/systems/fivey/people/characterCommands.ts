@@ -63,14 +63,14 @@ const makeCharacterCommand = defineCommand({
   },
   offers: (_campaign) => [
     {
-      label: 'New character…',
+      label: 'New character in one form…',
       detail: 'stats from the templates',
       group: 'party',
       command: { type: 'make-character' },
       needs: [nameField, templatesField()],
     },
     {
-      label: 'New character, own stats…',
+      label: 'New character in one form, own stats…',
       detail: 'assign +6 in total, choose items',
       group: 'party',
       command: { type: 'make-character' },
@@ -99,10 +99,16 @@ const makeCharacterCommand = defineCommand({
 const usualTemplates = (level: 0 | 1): string[] => (level === 0 ? ['Veteran'] : ['Dwarf', 'Veteran']);
 
 const QUICK = [
-  { name: 'Mae', templates: ['Elf', 'Criminal'], gear: ['Dagger', 'Leather'] },
-  { name: 'Odo', templates: ['Dwarf', 'Veteran'], gear: ['Scale mail', 'Shield'], items: [1, 1] },
-  { name: 'Ansa', templates: ['Nymph', 'Acolyte'], gear: ['Club', 'Leather'] },
-  { name: 'Brand', templates: ['Gnome', 'Sage'], gear: ['Dagger', 'Sling'] },
+  { name: 'Mae', face: 'person:65', templates: ['Elf', 'Criminal'], gear: ['Dagger', 'Leather'] },
+  {
+    name: 'Odo',
+    face: 'person:40',
+    templates: ['Dwarf', 'Veteran'],
+    gear: ['Scale mail', 'Shield'],
+    items: [1, 1],
+  },
+  { name: 'Ansa', face: 'person:7', templates: ['Nymph', 'Acolyte'], gear: ['Club', 'Leather'] },
+  { name: 'Brand', face: 'person:75', templates: ['Gnome', 'Sage'], gear: ['Dagger', 'Sling'] },
 ];
 
 const makeParty = defineCommand({
@@ -112,9 +118,10 @@ const makeParty = defineCommand({
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('make-party') }),
   decide: (decision) => {
-    for (const { name, templates, gear, items } of QUICK)
+    for (const { name, face, templates, gear, items } of QUICK)
       makeCharacter(decision, {
         name,
+        face,
         templates,
         gear: [...gear, 'Ration', 'Ration', 'Torch'],
         items,

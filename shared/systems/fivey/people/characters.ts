@@ -31,6 +31,7 @@ export interface Wish {
   crowns?: number | undefined;
   spells?: readonly string[] | undefined;
   joins: boolean;
+  face?: string;
 }
 
 /** Makes a character of level 0 or 1 (FV-46) step by step (FV-47), with all that its templates give (FV-48) and a backpack (FV-53), and adds it. Refuses `bad-templates`, `bad-stats`, `unknown-goods`, `name-taken`. */
@@ -68,6 +69,7 @@ export function makeCharacter(decision: Decision, wish: Wish): string {
     conditions: [],
     sheet: { ...sheet, attuned: weapon?.id ?? null },
     note: '',
+    ...(wish.face !== undefined && { face: wish.face }),
   };
   const rules = ['FV-47', 'FV-48', ...templates.map(({ rule }) => rule)];
   decision.emit(creatureAdded, { creature, joinsParty: wish.joins }, { rules });

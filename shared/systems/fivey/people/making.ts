@@ -1,12 +1,12 @@
 import { find } from '../../../campaign/ids.ts';
 import type { Drawn } from '../../../campaign/making/draft.ts';
 import type { Campaign } from '../../../campaign/state.ts';
-import { commandWith, gearStep } from '../../common/makingSteps.ts';
+import { commandWith, gearIn, gearSteps } from '../../common/makingSteps.ts';
 import type { MakingRow, MakingRules, MakingStep } from '../../makingRules.ts';
 import { SPELL_NAMES } from '../magic/spellList.ts';
 import { option } from '../options.ts';
-import { GOODS } from '../sheet/items.ts';
-import { BLANK_SHEET, STAT_NAMES, STATS } from '../sheet/sheet.ts';
+import { GOODS, priceOf } from '../sheet/items.ts';
+import { BLANK_SHEET, STAT_NAMES, STATS, type Stat } from '../sheet/sheet.ts';
 import { BACKGROUNDS, ORIGINS, TEMPLATES, type Template, type Thing } from './templates.ts';
 
 /** What stands in for an origin: a human has two backgrounds, a newbie may have one and no origin. */
@@ -22,9 +22,13 @@ const numbered = (names: readonly string[]): MakingRow[] =>
     to: index + 1,
   }));
 
+const LEAST_CROWNS = 30;
+const ORIGIN = 'Origin';
+const FIGURES = 'Figures';
 const LEVEL: MakingStep = {
   id: 'level',
   title: 'Level',
+  part: ORIGIN,
   kind: 'choice',
   usual: 1,
   rows: [
@@ -41,6 +45,7 @@ function templateSteps(drawn: Drawn): MakingStep[] {
   const background: MakingStep = {
     id: 'background',
     title: 'Background',
+    part: ORIGIN,
     kind: 'choice',
     dice: '1d8',
     rows: numbered(BACKGROUNDS),
@@ -50,6 +55,7 @@ function templateSteps(drawn: Drawn): MakingStep[] {
     {
       id: 'origin',
       title: 'Origin',
+      part: ORIGIN,
       kind: 'choice',
       dice: '1d10',
       rows: [...numbered(ORIGINS), { value: NO_ORIGIN, label: none, detail }],
@@ -73,6 +79,7 @@ const itemSteps = (drawn: Drawn): MakingStep[] =>
     ? []
     : templatesOf(drawn).map(({ items }, index) => ({
         id: `item${index + 1}`,
+        part: ORIGIN,
         title: `Item of the ${namesOf(drawn)[index]?.toLowerCase() ?? ''}`,
         kind: 'choice',
         dice: '1d2',
@@ -91,20 +98,29 @@ const spellSteps = (drawn: Drawn): MakingStep[] =>
     .filter(({ kind }) => kind === 'spell')
     .map(({ name }, index) => ({
       id: `spell${index + 1}`,
+      part: ORIGIN,
       title: `Spell in the ${name.toLowerCase()}`,
       kind: 'choice',
       dice: `1d${SPELL_NAMES.length}`,
       rows: SPELL_NAMES.map((spell, at) => ({ value: spell, label: spell, from: at + 1, to: at + 1 })),
     }));
 
+/** What the templates make of the stats. */
+const statsOf = (drawn: Drawn): Record<Stat, number> => {
+  const stats = { ...BLANK_SHEET.stats };
+  for (const { stat } of templatesOf(drawn)) stats[stat] += 1;
+  return stats;
+};
+
 const statSteps = (drawn: Drawn): MakingStep[] =>
   STATS.map((stat) => ({
     id: stat,
     title: STAT_NAMES[stat],
+    part: FIGURES,
     kind: 'number',
     least: 1,
     most: 3,
-    usual: BLANK_SHEET.stats[stat] + templatesOf(drawn).filter((one) => one.stat === stat).length,
+    usual: statsOf(drawn)[stat],
   }));
 
 /** Crowns and hit points, where this table rolls them. */
@@ -112,12 +128,65 @@ function rolledSteps(campaign: Campaign, drawn: Drawn): MakingStep[] {
   if (option(campaign, 'figures') !== 'roll') return [];
   const dice = levelOf(drawn) + (option(campaign, 'first-hit-points') === 'eight-and-twelve' ? 2 : 1);
   return [
-    { id: 'hitPoints', title: 'Hit points', kind: 'number', dice: `${dice}d6`, least: dice, most: dice * 6 },
-    { id: 'crowns', title: 'Crowns', kind: 'number', dice: '3d6', times: 10, least: 30, most: 180 },
+    {
+      id: 'hitPoints',
+      title: 'Hit points',
+      part: FIGURES,
+      kind: 'number',
+      dice: `${dice}d6`,
+      least: dice,
+      most: dice * 6,
+    },
+    {
+      id: 'crowns',
+      title: 'Crowns',
+      part: FIGURES,
+      kind: 'number',
+      dice: '3d6',
+      times: 10,
+      least: 30,
+      most: 180,
+    },
   ];
 }
 
-const GOODS_LIST = Object.entries(GOODS).map(([name, { cost: price }]) => ({ name, price, things: [name] }));
+const GOODS_LIST = Object.entries(GOODS).map(([name, { cost: price, ...goods }]) => ({
+  name,
+  price,
+  things: [{ ...goods, name }],
+}));
+
+/** What a throw leaves money for: a ration and a torch after weapon and armour. */
+const RESERVE: Readonly<Record<string, number>> = {
+  weapon: priceOf(['Ration', 'Torch']),
+  armour: priceOf(['Ration', 'Torch']),
+  food: priceOf(['Torch']),
+};
+
+/** A hundred crowns, or what is rolled; undefined while it is not. */
+const crownsOf = (campaign: Campaign, { crowns }: Drawn): number | undefined =>
+  option(campaign, 'figures') === 'flat' ? 100 : typeof crowns === 'number' ? crowns : undefined;
+/** What the dice give for the crowns that are left: nothing that is too heavy, and no bow without arrows. */
+function gearFor(campaign: Campaign, drawn: Drawn): MakingStep[] {
+  const crowns = crownsOf(campaign, drawn) ?? LEAST_CROWNS;
+  const strength = Number(drawn['str'] ?? statsOf(drawn).str);
+  const suits = ({ name }: { name: string }, need: string, taken: readonly string[]): boolean => {
+    const goods = find(GOODS, name);
+    return (
+      goods !== undefined &&
+      goods.cost <= crowns - priceOf(taken) - (RESERVE[need] ?? 0) &&
+      !goods.details['ammunition'] &&
+      Number(goods.details['strength'] ?? 0) <= strength
+    );
+  };
+  const met = thingsOf(drawn).flatMap(({ kind }) => kind ?? []);
+  return gearSteps(
+    campaign,
+    drawn,
+    { wares: GOODS_LIST, suits, met },
+    { title: 'Bought', about: 'Paid from the crowns, as all gear is.' },
+  );
+}
 
 /** Templates, items and stats, then figures where they are rolled, and gear for the crowns. */
 export const making: MakingRules = {
@@ -128,14 +197,18 @@ export const making: MakingRules = {
     ...spellSteps(drawn),
     ...statSteps(drawn),
     ...rolledSteps(campaign, drawn),
-    { ...gearStep(campaign, GOODS_LIST), about: 'Paid from the crowns that a character starts with.' },
+    ...gearFor(campaign, drawn),
   ],
   again: ({ background, second }) =>
     background !== undefined && background === second
       ? { steps: ['second'], why: 'The second background is the same as the first, so it is rolled again.' }
       : undefined,
+  purse: (campaign, drawn) => {
+    const crowns = crownsOf(campaign, drawn);
+    return crowns === undefined ? undefined : crowns - priceOf(gearIn(drawn));
+  },
   command: (drawn) => ({
-    ...commandWith(drawn, ['name', 'level', 'gear', 'hitPoints', 'crowns']),
+    ...commandWith(drawn, ['name', 'level', 'hitPoints', 'crowns']),
     templates: namesOf(drawn),
     stats: Object.fromEntries(STATS.map((stat) => [stat, drawn[stat]])),
     ...(levelOf(drawn) === 1 && { items: [drawn['item1'], drawn['item2']] }),

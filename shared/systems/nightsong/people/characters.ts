@@ -96,7 +96,7 @@ export function makeCharacter(
   name: string,
   wanted: string | undefined,
   scores: Scores,
-  gear: readonly string[],
+  { gear, face }: { gear: readonly string[]; face?: string },
 ): void {
   const { creatures } = decision.state;
   if (wanted !== undefined && find(creatures, wanted))
@@ -120,6 +120,7 @@ export function makeCharacter(
     conditions: [],
     sheet: freshSheet(decision, scores),
     note: '',
+    ...(face !== undefined && { face }),
   };
   decision.emit(creatureAdded, { creature, joinsParty: true }, { rules: ['NS-14'] });
   decision.emit(characterMade, { creature: creature.id, ...scores, hitPoints, slots }, { rules: ['NS-14'] });

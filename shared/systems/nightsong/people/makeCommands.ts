@@ -46,7 +46,7 @@ export const makeCommand = defineCommand({
   decide: (decision, { name, id, abilities, rolled, kit, gear }) => {
     const given = abilities && !rolled ? demandArray(abilities) : abilities;
     const scores = given ?? rollScores(decision, name);
-    makeCharacter(decision, name, id, scores, gear ?? KITS[kit].gear);
+    makeCharacter(decision, name, id, scores, { gear: gear ?? KITS[kit].gear });
   },
   offers: (_campaign) =>
     characterOffers(
@@ -82,7 +82,7 @@ export const makePartyCommand = defineCommand({
         name,
         undefined,
         rolled ? rollScores(decision, name) : KITS[id].abilities,
-        KITS[id].gear,
+        KITS[id],
       );
     });
   },

@@ -55,7 +55,7 @@ function addCharacter(
   name: string,
   id: string | undefined,
   sheet: Sheet,
-  gear: readonly string[],
+  { gear, face }: { gear: readonly string[]; face?: string },
 ): void {
   const { creatures } = decision.state;
   if (id !== undefined && find(creatures, id))
@@ -70,6 +70,7 @@ function addCharacter(
     conditions: [],
     sheet,
     note: '',
+    ...(face !== undefined && { face }),
   };
   demandRoom(creature);
   decision.emit(creatureAdded, { creature, joinsParty: true }, { rules: ['BV-S13'] });
@@ -152,7 +153,7 @@ const make = defineCommand({
         Object.entries({ movement, ar, hands, hasBag, prepared }).filter(([, value]) => value !== undefined),
       ),
     });
-    addCharacter(decision, name, id, sheet, gear ?? kit.gear);
+    addCharacter(decision, name, id, sheet, { gear: gear ?? kit.gear });
   },
   offers: (_campaign) =>
     characterOffers(
@@ -180,7 +181,7 @@ const makeParty = defineCommand({
   decide: (decision, { names }) => {
     KIT_IDS.forEach((id, index) => {
       const kit = kitOf(id);
-      addCharacter(decision, names?.[index] ?? kit.name, undefined, kitSheet(decision.state, kit), kit.gear);
+      addCharacter(decision, names?.[index] ?? kit.name, undefined, kitSheet(decision.state, kit), kit);
     });
   },
   offers: ({ party }) =>

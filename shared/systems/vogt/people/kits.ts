@@ -5,6 +5,7 @@ type Ability = (typeof ABILITIES)[number];
 
 export interface Kit {
   name: string;
+  face: string;
   dice: Readonly<Record<Ability, SizeId>>;
   modifiers?: Partial<Record<Ability, number>>;
   hp: number;
@@ -17,6 +18,7 @@ export interface Kit {
 export const KITS: Readonly<Record<string, Kit>> = {
   bruiser: {
     name: 'Hask',
+    face: 'person:43',
     dice: { str: '1d10', dex: '1d6', awr: '1d6', wil: '1d6' },
     modifiers: { str: 2 },
     hp: 14,
@@ -24,6 +26,7 @@ export const KITS: Readonly<Record<string, Kit>> = {
   },
   scout: {
     name: 'Wren',
+    face: 'person:56',
     dice: { str: '1d6', dex: '1d10', awr: '1d8', wil: '1d4' },
     modifiers: { dex: 2 },
     hp: 10,
@@ -31,6 +34,7 @@ export const KITS: Readonly<Record<string, Kit>> = {
   },
   adept: {
     name: 'Ilse',
+    face: 'person:74',
     dice: { str: '1d4', dex: '1d6', awr: '1d8', wil: '1d10' },
     modifiers: { wil: 2 },
     hp: 9,
@@ -40,6 +44,7 @@ export const KITS: Readonly<Record<string, Kit>> = {
   },
   medic: {
     name: 'Toma',
+    face: 'person:12',
     dice: { str: '1d8', dex: '1d6', awr: '1d8', wil: '1d8' },
     hp: 12,
     dicePool: 2,
