@@ -75,12 +75,18 @@ module.exports = {
       { path: '^shared/', pathNot: '^shared/(dice|time|hex)/' },
     ),
     rule(
+      'plans-know-hexes',
+      'Pass what is needed of a site in as an argument.',
+      { path: '^shared/plan/' },
+      { path: '^shared/', pathNot: '^shared/(plan|hex)/' },
+    ),
+    rule(
       'renderer-knows-the-api-only',
       'The screen draws what shared/api.ts tells: put the knowledge into the view.',
       { path: '^src-renderer/' },
       {
         path: '^(shared|src-main)/',
-        pathNot: '^shared/(api|counted|patch|players|ranking)\\.ts$|^shared/(hex|time)/',
+        pathNot: '^shared/(api|counted|patch|players|ranking)\\.ts$|^shared/(hex|plan|time)/',
       },
     ),
     rule(

@@ -1,6 +1,7 @@
 import type { Patch } from './api.ts';
 import type { Feature, LandPath } from './hex/land.ts';
 import type { TerrainId } from './hex/terrain.ts';
+import type { Box, Point } from './plan/ways.ts';
 
 /** What the players' screen is told: the whole once, then what changed. */
 export type PlayersMessage = { view: PlayersView } | { patches: Patch[] };
@@ -22,7 +23,36 @@ export interface PlayersGame {
   lights: string[];
   land: PlayersLand;
   party: { hex: string | null; trail: string[]; place: string; inside: boolean; people: PlayersOne[] };
+  /** Where they are inside of something; null in the open. */
+  site: PlayersSite | null;
   fight: PlayersFight | null;
+}
+
+/** Time inside a site, as everybody at the table counts it. */
+export interface SiteTime {
+  name: string;
+  /** Turns that have passed since they came in. */
+  turn: number;
+  /** What burns, the longest first. `left` is how many whole turns more; null where a die decides, whose sides are then given. */
+  lights: { name: string; left: number | null; die: number | null }[];
+}
+
+export interface PlayersSite extends SiteTime {
+  /** The rooms that they have seen on the level where they are; null where none is on the grid. */
+  plan: PlayersPlan | null;
+  /** Which of those rooms they are in. */
+  here: number | null;
+}
+
+/** What the party would have drawn of a level: no number, no secret, and nothing of what lies behind a door. Lengths are squares. */
+export interface PlayersPlan {
+  rooms: { name: string; box: Box }[];
+  /** Ways between two of these rooms, as paths of a drawing with 20 units to a square. */
+  ways: { path: string; floor: string; doors: { at: Point; upright: boolean }[]; joins: [number, number] }[];
+  /** Ways that go on, from the wall outwards. */
+  on: { at: Point; out: Point; door: boolean }[];
+  stairs: Point[];
+  box: Box;
 }
 
 /** One of the party, as their players see them. */

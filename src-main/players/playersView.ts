@@ -12,6 +12,7 @@ import type { System } from '../../shared/systems/contract.ts';
 import { looksOf } from '../queries/looks.ts';
 import { orderIn, phasesIn } from '../queries/view/fight.ts';
 import { playersLand } from './playersLand.ts';
+import { playersSite } from './playersSite.ts';
 import { timeInWords } from '../queries/view/time.ts';
 
 /** As much of the way they came as is drawn. */
@@ -45,6 +46,7 @@ function playersGame(campaign: Campaign, system: System): PlayersGame {
     lights: lights(campaign),
     land: playersLand(campaign.land),
     party: whereabouts(campaign),
+    site: playersSite(campaign, system),
     fight: playersFight(campaign, system),
   };
 }

@@ -1,4 +1,4 @@
-import type { ExitKind } from './drawing/drawing.ts';
+import type { ExitKind } from '../../shared/plan/drawing.ts';
 
 /** The kinds of exits as they are called. */
 export const EXIT_WORDS: Readonly<Record<ExitKind, string>> = {

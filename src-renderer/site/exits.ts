@@ -1,5 +1,5 @@
 import type { Offer } from '../../shared/api.ts';
-import { digitsOf } from './drawing/drawing.ts';
+import { digitsOf } from '../../shared/plan/drawing.ts';
 
 /** The digits of the exits that can be gone through now, by their offers; `short` is the number of the room behind. */
 export function exitKeys(offers: readonly Offer[]): ReadonlyMap<Offer, string> {

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import { sheetFor } from './drawing/sheet.ts';
-import type { Box } from './drawing/ways.ts';
+import type { Box } from '../../shared/plan/ways.ts';
 
 /** The sheet under the rooms of a level, as it grows while they are drawn. */
 export class GrowingSheet {

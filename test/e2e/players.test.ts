@@ -225,9 +225,10 @@ describe('the players’ page', () => {
     await page.reload();
     await page.getByTestId('players-map').waitFor();
     await give('close-players-screen');
-    await page.getByText('The referee has closed the players’ screen.').waitFor();
+    await page.getByText('The players’ screen is closed.').waitFor();
     expect(await page.getByTestId('players').count()).toBe(0);
-    expect((await page.reload())?.status()).toBe(403);
+    await page.reload();
+    await page.getByText('The players’ screen is closed.').waitFor();
     await page.context().close();
   });
 });
@@ -273,7 +274,7 @@ describe('a tablet on the network', () => {
     await page.getByText('reconnects by itself').waitFor({ state: 'detached' });
 
     await seat.page.getByRole('button', { name: 'Close players’ screen' }).click();
-    await page.getByText('The referee has closed the players’ screen.').waitFor();
+    await page.getByText('The players’ screen is closed.').waitFor();
     await tablets.waitFor({ state: 'detached' });
     expect(seat.complaints).toEqual([]);
     // What a browser says of answers that refuse is no complaint of the page's.

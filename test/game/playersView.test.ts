@@ -7,6 +7,7 @@ import { seededDice } from '../../shared/dice/sources.ts';
 import { hexesOf } from '../../shared/hex/land.ts';
 import { applyPatches, patchesBetween } from '../../shared/patch.ts';
 import type { PlayersGame, PlayersView } from '../../shared/players.ts';
+import { cairn } from '../../shared/systems/cairn/index.ts';
 import { fivey } from '../../shared/systems/fivey/index.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { playersView } from '../../src-main/players/playersView.ts';
@@ -168,5 +169,75 @@ describe('the party that players see', () => {
       people.map(() => ['face', 'hitPoints', 'name', 'status']),
     );
     expect(JSON.stringify(seen(game))).not.toContain('secret-twin');
+  });
+});
+
+describe('players inside a site', () => {
+  /** A stair, a hall behind it, and beyond: a locked vault, a closet behind a secret door, a loft up a ladder. */
+  const ROOMS = [
+    { name: 'Stair', box: { x: 40, y: 40, w: 4, h: 4 }, entrance: true },
+    { name: 'Hall', box: { x: 46, y: 40, w: 6, h: 4 } },
+    { name: 'Vault', box: { x: 54, y: 40, w: 4, h: 4 } },
+    { name: 'Closet', box: { x: 46, y: 34, w: 4, h: 4 } },
+    { name: 'Loft', box: { x: 40, y: 40, w: 4, h: 4 }, level: 'up' },
+  ];
+  const WAYS = [
+    ['room-1', 'room-2', 'open'],
+    ['room-2', 'room-3', 'locked'],
+    ['room-2', 'room-4', 'secret'],
+    ['room-1', 'room-5', 'open'],
+  ] as const;
+  const cellar = () => {
+    const game = openedSample(cairn);
+    const { hex } = game.state.party;
+    game.given({ type: 'keep-site', name: 'Cellar', hex: hex ?? '0101', dark: true });
+    for (const room of ROOMS) game.given({ type: 'keep-room', site: 'cellar', ...room });
+    for (const [room, to, kind] of WAYS) game.given({ type: 'join-rooms', site: 'cellar', room, to, kind });
+    game.given({ type: 'enter-site', site: 'cellar' });
+    return game;
+  };
+  const siteOf = (game: Playthrough) => (seen(game).game as PlayersGame).site;
+  const goTo = (game: ReturnType<typeof cellar>, room: string): void => {
+    game.given({ type: 'go-to-room', room });
+    if (game.state.encounter) game.given({ type: 'part' });
+  };
+
+  it('see the room where they are, and its ways on, all equally long and none of them named', () => {
+    const site = siteOf(cellar());
+    expect(site?.plan?.rooms).toEqual([{ name: 'Stair', box: { x: 2, y: 2, w: 4, h: 4 } }]);
+    expect(site).toMatchObject({ name: 'Cellar', here: 0, turn: 0 });
+    expect(site?.plan?.on).toEqual([{ at: [6, 3.5], out: [1, 0], door: false }]);
+    expect(site?.plan?.stairs).toHaveLength(1);
+    expect(JSON.stringify(site)).not.toMatch(/Hall|Vault|Closet|Loft|room-/);
+  });
+
+  it('see a way as a whole once they were at both of its ends, a locked door as a door, a secret one not at all', () => {
+    const game = cellar();
+    goTo(game, 'room-2');
+    const plan = siteOf(game)?.plan;
+    expect(plan?.rooms.map(({ name }) => name)).toEqual(['Stair', 'Hall']);
+    expect(plan?.ways.map(({ joins }) => joins)).toEqual([[0, 1]]);
+    expect(plan?.on).toEqual([{ at: [14, 3.5], out: [1, 0], door: true }]);
+    game.given({ type: 'set-exit', room: 'room-2', to: 'room-4', now: 'found' });
+    expect(siteOf(game)?.plan?.on).toHaveLength(2);
+  });
+
+  it('see only the level where they are', () => {
+    const game = cellar();
+    goTo(game, 'room-5');
+    expect(siteOf(game)?.plan).toMatchObject({ rooms: [{ name: 'Loft' }], ways: [], on: [] });
+  });
+
+  it('count the turns, and those that the light of their own people still gives', () => {
+    const game = cellar();
+    const [one = ''] = game.state.party.members;
+    game.given({ type: 'light', creature: one, item: 'torch' });
+    expect(siteOf(game)?.lights).toEqual([
+      { name: expect.stringContaining('torch') as string, left: 6, die: null },
+    ]);
+    goTo(game, 'room-2');
+    expect(siteOf(game)).toMatchObject({ turn: 1, lights: [{ left: 5 }] });
+    game.given({ type: 'leave-site' });
+    expect(siteOf(game)).toBeNull();
   });
 });

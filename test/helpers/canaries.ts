@@ -30,7 +30,7 @@ function hideCreatures(draft: Campaign): void {
   draft.relations = [{ from, to, what: `${CANARY} relation` }];
 }
 
-function hideLand({ land }: Campaign): void {
+function hideLand({ land, party }: Campaign): void {
   for (const [label, hex] of hexesOf(land)) {
     hex.note = `${CANARY} hex note`;
     if (hex.feature) hex.feature.site ??= `${CANARY} site`;
@@ -39,8 +39,9 @@ function hideLand({ land }: Campaign): void {
     if (!hex.known) hex.feature = { kind: 'ruin', name: `${CANARY} ${label}`, secret: label.endsWith('1') };
   }
   for (const region of Object.values(land.regions)) region.name = `${CANARY} region`;
-  for (const site of Object.values(land.sites)) {
-    site.name = `${CANARY} site`;
+  for (const [id, site] of Object.entries(land.sites)) {
+    // Who is inside knows what the place is called.
+    site.name = id === party.site?.id ? 'Where they are' : `${CANARY} site`;
     site.note = `${CANARY} site note`;
   }
   for (const path of land.paths) path.name = `${CANARY} path`;
@@ -64,6 +65,7 @@ function hideKeys({ caches, keys, plans, prices }: Campaign): void {
 function hideRoom(room: Room): void {
   for (const field of ['number', 'name', 'level', 'aloud', 'secret'] as const)
     room[field] = `${CANARY} ${field}`;
+  if (room.visited !== undefined) room.name = 'Where they were';
   room.trap = { text: `${CANARY} trap` };
   for (const exit of room.exits) exit.note = `${CANARY} exit`;
   for (const row of room.inhabitants) row.title = `${CANARY} inhabitant`;

@@ -60,7 +60,7 @@ const refereesWatch = (token: string): Promise<number> =>
   });
 
 describe('the players’ screen, until the referee opens it', () => {
-  it('is closed: no page, no picture, no stream, with any token', async () => {
+  it('is closed: no picture, no stream, with any token, and the page is empty', async () => {
     expect(await players()).toEqual({
       open: false,
       here: false,
@@ -68,7 +68,9 @@ describe('the players’ screen, until the referee opens it', () => {
       network: null,
       shown: null,
     });
-    for (const path of ['/players', '/players/picture', '/players/watch'])
+    const page = await get('/players');
+    expect([page.status, (await page.text()).includes('<div id="players"></div>')]).toEqual([200, true]);
+    for (const path of ['/players/picture', '/players/watch'])
       for (const headers of [{}, withToken(host.token)]) expect((await get(path, headers)).status).toBe(403);
   });
 });
@@ -126,7 +128,7 @@ describe('the players’ screen, once it is open', () => {
     await Promise.all([one.first, other.first]);
     await give('close-players-screen');
     expect(await Promise.all([one.ended, other.ended])).toEqual(['closed', 'closed']);
-    expect((await get('/players')).status).toBe(403);
+    expect((await get('/players/picture', withToken(token))).status).toBe(403);
     expect(await look(token).ended).toBe(403);
   });
 

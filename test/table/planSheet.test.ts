@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sheetFor } from '../../src-renderer/site/drawing/sheet.ts';
-import type { Box } from '../../src-renderer/site/drawing/ways.ts';
+import type { Box } from '../../shared/plan/ways.ts';
 
 const VIEW = { w: 43.5, h: 21 };
 const place = fc.integer({ min: -60, max: 120 });

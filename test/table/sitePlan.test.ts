@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  digitsOf,
-  drawingOf,
-  freePlace,
-  levelsOf,
-  type DrawnRoom,
-} from '../../src-renderer/site/drawing/drawing.ts';
+import { digitsOf, drawingOf, freePlace, levelsOf, type DrawnRoom } from '../../shared/plan/drawing.ts';
 import { thingLine, thingsIn } from '../../src-renderer/site/treasureLines.ts';
-import { wayBetween, type Box } from '../../src-renderer/site/drawing/ways.ts';
+import { wayBetween, type Box } from '../../shared/plan/ways.ts';
 
 const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h });
 const room = (id: string, more: Partial<DrawnRoom> = {}): DrawnRoom => ({

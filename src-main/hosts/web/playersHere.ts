@@ -29,11 +29,12 @@ export const playersHere =
       },
     });
 
-    server.addHook('onRequest', async (_request, reply) =>
-      token === null
+    server.addHook('onRequest', async ({ url }, reply) =>
+      token === null && !(hasPages && url === '/players')
         ? reply.code(403).send(refusal('players-screen-closed', 'The players’ screen is closed.'))
         : undefined,
     );
+    // The page itself holds nothing; while the screen is closed it says so.
     if (hasPages) server.get('/players', (_request, reply) => reply.sendFile(PLAYERS_PAGE));
     playersRoutes(server, players, {
       streams,

@@ -1,5 +1,5 @@
-import { around } from './drawing.ts';
-import type { Box } from './ways.ts';
+import { around } from '../../../shared/plan/drawing.ts';
+import type { Box } from '../../../shared/plan/ways.ts';
 
 /** How much of a sheet can be seen at once, in squares. */
 export interface View {

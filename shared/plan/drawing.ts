@@ -1,6 +1,6 @@
-import { overlaps } from '../../../shared/hex/boxes.ts';
+import { overlaps } from '../hex/boxes.ts';
 import type { Box, Point } from './ways.ts';
-import { floorPath, pathOf } from './shapes.ts';
+import { floorPath, pathOf } from './paths.ts';
 import { wayBetween } from './ways.ts';
 
 export type ExitKind = 'open' | 'door' | 'stuck' | 'locked' | 'secret';
