@@ -2,6 +2,7 @@ import type { Patch } from './api.ts';
 import type { Feature, LandPath } from './hex/land.ts';
 import type { TerrainId } from './hex/terrain.ts';
 import type { Box, Point } from './plan/ways.ts';
+import type { SiteTime } from './time/siteTime.ts';
 
 /** What the players' screen is told: the whole once, then what changed. */
 export type PlayersMessage = { view: PlayersView } | { patches: Patch[] };
@@ -26,15 +27,6 @@ export interface PlayersGame {
   /** Where they are inside of something; null in the open. */
   site: PlayersSite | null;
   fight: PlayersFight | null;
-}
-
-/** Time inside a site, as everybody at the table counts it. */
-export interface SiteTime {
-  name: string;
-  /** Turns that have passed since they came in. */
-  turn: number;
-  /** What burns, the longest first. `left` is how many whole turns more; null where a die decides, whose sides are then given. */
-  lights: { name: string; left: number | null; die: number | null }[];
 }
 
 export interface PlayersSite extends SiteTime {

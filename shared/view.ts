@@ -9,6 +9,7 @@ import type { ChecksAhead, EncounterView, Lack, Looks } from './met.ts';
 import type { Settings } from './settings.ts';
 import type { SmallMap } from './hex/smallMap.ts';
 import type { DowntimeView } from './stays.ts';
+import type { SiteTime } from './time/siteTime.ts';
 import type { DueOrder, Words } from './systems/contract.ts';
 export type * from './fought.ts';
 export type * from './met.ts';
@@ -108,6 +109,8 @@ export interface GameView {
     dark: boolean;
   };
   now: Offer[];
+  /** The turns in the site where the party is, and the light that is left; null in the open. */
+  inside: SiteTime | null;
   /** The hexes that can be walked to from here. */
   ways: WayView[];
   /** Why no encounter is checked for on the road or in a site, and the forms that change it; null where one is. */

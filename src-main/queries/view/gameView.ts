@@ -9,6 +9,7 @@ import { keyCard } from '../key/keyCard.ts';
 import { scalesOf } from '../scales.ts';
 import type { Game } from '../../game/game.ts';
 import { absentMembers, characterLines, people } from './characters.ts';
+import { siteTime } from './siteTime.ts';
 import { oddsView } from './checksAhead.ts';
 import { clocks, due } from './due.ts';
 import { dyingIn } from './dying.ts';
@@ -31,13 +32,7 @@ export function gameView(game: Game): GameView {
   const path = game.rulebook.chart.path(campaign.mode);
   const odds = oddsView(campaign, system);
   return {
-    campaign: {
-      name: campaign.name,
-      system: system.id,
-      systemName: system.name,
-      folder: game.folder,
-      readOnly: game.readOnly,
-    },
+    campaign: titleOf(game),
     words: { ...system.words },
     saved: game.saved,
     ...game.takeBack,
@@ -55,6 +50,7 @@ export function gameView(game: Game): GameView {
     // Acts of one body or one clock stand with it.
     now: offers.filter(({ actor, command }) => actor === undefined && command['timer'] === undefined),
     ways: waysIn(campaign, system, offers),
+    inside: siteTime(campaign, system),
     odds,
     unchecked: uncheckedView(campaign, system, odds, offers),
     land: campaign.land,
@@ -83,6 +79,14 @@ export function gameView(game: Game): GameView {
     log: gathered(game.recent),
   };
 }
+
+const titleOf = ({ state, system, folder, readOnly }: Game): GameView['campaign'] => ({
+  name: state.campaign.name,
+  system: system.id,
+  systemName: system.name,
+  folder,
+  readOnly,
+});
 
 function whereabouts({ land, party }: Campaign): GameView['party'] {
   const { hex, trail, underWay, site } = party;

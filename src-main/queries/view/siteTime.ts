@@ -1,7 +1,7 @@
 import { scalesIn } from '../../../shared/campaign/commands/units.ts';
 import { find } from '../../../shared/campaign/ids.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
-import type { SiteTime } from '../../../shared/players.ts';
+import type { SiteTime } from '../../../shared/time/siteTime.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 
 /** The turns since the party came into the site where it is, and what light its people have left; null in the open. */

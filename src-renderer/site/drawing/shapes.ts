@@ -1,8 +1,14 @@
-/** As much of a name as has room in a box so many squares wide. */
-export function cut(name: string, squares: number): string {
-  const most = Math.floor(squares * 3.2);
-  return name.length <= most ? name : `${name.slice(0, most - 1).trimEnd()}…`;
+/** A name in a line of so many letters, or in two that are about as long; what has no room in them is cut. */
+export function linesOf(name: string, most: number, lines: 1 | 2 = 2): string[] {
+  const words = name.split(' ');
+  if (name.length <= most || words.length === 1 || lines === 1) return [cut(name, most)];
+  const half = words.findIndex((_, at) => words.slice(0, at + 1).join(' ').length * 2 >= name.length) + 1;
+  const at = half === words.length ? half - 1 : half;
+  return [words.slice(0, at), words.slice(at)].map((line) => cut(line.join(' '), most));
 }
+
+const cut = (name: string, most: number): string =>
+  name.length <= most ? name : `${name.slice(0, most - 1).trimEnd()}…`;
 
 /** Brings a part of what scrolls to its middle, unless all of it can be seen. */
 export function reveal(frame: HTMLElement, part: Element): void {
