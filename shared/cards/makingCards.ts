@@ -28,6 +28,6 @@ export interface MakingCard {
     line: string;
     slots?: { used: number; total: number };
     groups: { title: string; figures: Pick<SheetFigure, 'label' | 'value'>[] }[];
-    items: { name: string; detail: string; slots: number; count: number }[];
+    items: { name: string; detail: string; slots: number; count: number; die?: number }[];
   } | null;
 }

@@ -95,6 +95,7 @@ export const blockDodgeParry = {
     round: 'Round',
     watch: 'Watch',
     difficulty: 'score',
+    armour: 'Armor',
   },
   scales: watchScales,
   scalesIn: watchScalesIn,

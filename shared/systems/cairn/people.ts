@@ -7,7 +7,6 @@ export const people: PeopleOf = {
   kits: KITS,
   gear: [],
   scores: 'Attributes',
-  armour: 'Armor',
   outset: { gold: '3d6', swap: true },
   dress,
 };

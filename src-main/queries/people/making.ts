@@ -81,6 +81,7 @@ function sheetAhead(
         detail: system.itemLine(item),
         slots: item.slots,
         count: item.count,
+        ...(item.die === undefined ? {} : { die: item.die }),
       })),
     },
   };

@@ -55,7 +55,7 @@ const isPlain = ({ things = [] }: Offered): boolean =>
 function outfitSteps(campaign: Campaign, people: PeopleOf, drawn: Drawn): MakingStep[] {
   const wares = familyWares(people, [])(campaign);
   const kit = find(people.kits, String(drawn['kit'] ?? ''))?.gear;
-  const steps = gearSteps(campaign, drawn, { wares, armour: people.armour, kit, suits: isPlain });
+  const steps = gearSteps(campaign, drawn, { wares, armour: 'Armor', kit, suits: isPlain });
   const { gold } = people.outset ?? {};
   if (gold === undefined) return steps;
   const part = steps[0]?.part ?? '';

@@ -30,9 +30,8 @@ export interface Kit {
 export interface PeopleOf {
   kits: Readonly<Record<string, Kit>>;
   gear: readonly Gear[];
-  /** What the three scores are together, and what armour is called, where it has another word. */
+  /** What the three scores are together. */
   scores: string;
-  armour?: string;
   /** What the text gives every new character beside scores and HP: coins by these dice, and two scores that may change places. */
   outset?: { gold: string; swap: true };
   /** Completes the sheet of the system. */
