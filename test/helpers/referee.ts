@@ -38,8 +38,12 @@ export async function takeSeat(
     for (const command of commands) {
       const answer = await door.dispatch(command);
       if (!answer.ok) throw new Error(`${JSON.stringify(command)}: ${answer.error.message}`);
+      // The page may be further on by then: what was typed in a panel is saved as it steps aside.
       if (answer.seq > 0 && answer.events.length > 0)
-        await page.locator(`[data-testid=table][data-seq="${answer.seq}"]`).waitFor();
+        await page.waitForFunction(
+          (seq) => Number(document.querySelector<HTMLElement>('[data-testid=table]')?.dataset['seq']) >= seq,
+          answer.seq,
+        );
     }
   };
   return { page, complaints, given };
