@@ -34,7 +34,9 @@ describe('the picture of a session', () => {
     await picture()
       .getByText(/^hit points in figures$/i)
       .press('Enter');
-    const rows = await picture().getByRole('row').filter({ hasText: 'Mae Sallow' }).allInnerTexts();
+    const lines = picture().getByRole('row').filter({ hasText: 'Mae Sallow' });
+    await lines.first().waitFor();
+    const rows = await lines.allInnerTexts();
     expect(rows[0]).toContain(`${from} of`);
     expect(rows.at(-1)).toContain(`${to} of`);
     expect(await picture().evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
