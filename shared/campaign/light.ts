@@ -13,6 +13,12 @@ export const burning = (campaign: Campaign, creature: string, item: string): Tim
     (one) => one.order === 'light' && one.creature === creature && one.item === item,
   );
 
+/** The lights that burn in the hands of the party’s own people, as far as players know of them. */
+export const partyLights = ({ timers, party }: Campaign): Timer[] =>
+  Object.values(timers).filter(
+    ({ order, secret, creature = '' }) => order === 'light' && !secret && party.members.includes(creature),
+  );
+
 /** What the timer of someone’s light is called. */
 export const lightName = (creature: string, item: string): string => `${creature}’s ${item.toLowerCase()}`;
 

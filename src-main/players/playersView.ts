@@ -1,3 +1,4 @@
+import { partyLights } from '../../shared/campaign/light.ts';
 import { mayAct } from '../../shared/campaign/fight.ts';
 import { hexAt } from '../../shared/hex/land.ts';
 import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
@@ -43,21 +44,13 @@ function playersGame(campaign: Campaign, system: System): PlayersGame {
     campaign: campaign.name,
     words: { round: system.words.round, hitPoints: system.words.hitPoints },
     time: timeInWords(campaign, system),
-    lights: lights(campaign),
+    lights: partyLights(campaign).map(({ name }) => name),
     land: playersLand(campaign.land),
     party: whereabouts(campaign),
     site: playersSite(campaign, system),
     fight: playersFight(campaign, system),
   };
 }
-
-/** What the party's own people have lit. */
-const lights = ({ timers, party }: Campaign): string[] =>
-  Object.values(timers)
-    .filter(
-      ({ order, secret, creature = '' }) => order === 'light' && !secret && party.members.includes(creature),
-    )
-    .map(({ name }) => name);
 
 /** Where the party stands, as far as they know it themselves. */
 function whereabouts(campaign: Campaign): PlayersGame['party'] {

@@ -1,4 +1,4 @@
-import type { MakingStepCard } from '../../shared/api.ts';
+import type { Looks, MakingStepCard } from '../../shared/api.ts';
 
 /** Steps that belong together, under one heading. */
 export interface Part {
@@ -16,6 +16,12 @@ export const partsOf = (steps: readonly MakingStepCard[]): Part[] =>
     const own = steps.filter(({ part }) => part === title);
     return { title, steps: own, isDone: !own.some(isOpen) };
   });
+
+/** How a step’s look is shown: a drawn face, or a picture. */
+export function looksIn(step: MakingStepCard | undefined): Looks {
+  const look = typeof step?.value === 'string' ? step.value : 'person:1';
+  return /^[a-z]+:\d+$/.test(look) ? { portrait: null, face: look } : { portrait: look, face: 'person:1' };
+}
 
 /** More rows than these do not stand open all the time. */
 const MOST_ROWS = 24;

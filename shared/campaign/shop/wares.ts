@@ -30,7 +30,7 @@ export function wareOrRefuse(campaign: Campaign, system: System, name: string, p
 }
 
 /** What one of a ware costs: the campaign’s price, or that of the rules; undefined where neither says. */
-export const priceOf = ({ prices }: Campaign, ware: Ware): number | undefined =>
+export const priceOf = ({ prices }: Campaign, ware: Pick<Ware, 'name' | 'price'>): number | undefined =>
   find(prices, ware.name) ?? ware.price;
 
 /** Whether the campaign has set its price. */

@@ -1,7 +1,8 @@
 import type { Campaign, Item } from '../../campaign/state.ts';
-import { find } from '../../campaign/ids.ts';
+import { capital } from '../../counted.ts';
 import type { Drawn } from '../../campaign/making/draft.ts';
 import type { AnyCommand } from '../../campaign/offer.ts';
+import { priceOf } from '../../campaign/shop/wares.ts';
 import type { MakingRow, MakingStep } from '../makingRules.ts';
 
 const GEAR = 'Gear';
@@ -33,7 +34,7 @@ export const kitStep = (kits: Readonly<Record<string, { gear: readonly string[] 
   ...overOneDie(
     Object.entries(kits).map(([id, { gear }]) => ({
       value: id,
-      label: id.charAt(0).toUpperCase() + id.slice(1),
+      label: capital(id),
       detail: gear.join(', '),
       weight: 1,
     })),
@@ -70,11 +71,9 @@ interface Outfit {
   met?: readonly string[];
 }
 
-const costOf = ({ prices }: Campaign, { name, price }: Offered): number | undefined =>
-  find(prices, name) ?? price;
-
-const asRow = (campaign: Campaign, ware: Offered): Weighed => {
-  const cost = costOf(campaign, ware);
+/** A ware as a row of a step, with its price in this campaign. */
+export const wareRow = (campaign: Campaign, ware: Offered): Weighed => {
+  const cost = priceOf(campaign, ware);
   return { value: ware.name, label: ware.name, ...(cost === undefined ? {} : { detail: String(cost) }) };
 };
 
@@ -89,7 +88,7 @@ const weighed = (
   return listed.map((ware) => {
     const at = dealt.indexOf(ware);
     const weight = at < 0 ? 0 : need === 'armour' ? dealt.length - at : 1;
-    return { ...asRow(campaign, ware), weight };
+    return { ...wareRow(campaign, ware), weight };
   });
 };
 
@@ -143,7 +142,7 @@ export function gearSteps(
       kind: 'many',
       usual: other,
       rows: [
-        ...single.map((ware) => asRow(campaign, ware)),
+        ...single.map((ware) => wareRow(campaign, ware)),
         ...unlisted.map((name) => ({ value: name, label: name })),
       ],
       ...rest,

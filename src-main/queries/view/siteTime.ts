@@ -1,4 +1,5 @@
 import { scalesIn } from '../../../shared/campaign/commands/units.ts';
+import { partyLights } from '../../../shared/campaign/light.ts';
 import { find } from '../../../shared/campaign/ids.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import type { SiteTime } from '../../../shared/time/siteTime.ts';
@@ -6,11 +7,10 @@ import type { System } from '../../../shared/systems/contract.ts';
 
 /** The turns since the party came into the site where it is, and what light its people have left; null in the open. */
 export function siteTime(campaign: Campaign, system: System): SiteTime | null {
-  const { site, members } = campaign.party;
+  const { site } = campaign.party;
   if (!site) return null;
   const { turn } = scalesIn(campaign, system);
-  const lights = Object.values(campaign.timers)
-    .filter(({ order, secret, creature }) => order === 'light' && !secret && members.includes(creature ?? ''))
+  const lights = partyLights(campaign)
     .map(({ name, dueAt, die }) => ({
       name,
       left: dueAt === undefined ? null : Math.max(0, Math.floor((dueAt - campaign.clock) / turn)),

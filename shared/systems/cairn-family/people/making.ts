@@ -2,7 +2,7 @@ import { find } from '../../../campaign/ids.ts';
 import type { Drawn } from '../../../campaign/making/draft.ts';
 import { priceOf } from '../../../campaign/shop/wares.ts';
 import type { Campaign } from '../../../campaign/state.ts';
-import { commandWith, gearSteps, kitStep, type Offered } from '../../common/makingSteps.ts';
+import { commandWith, gearSteps, kitStep, wareRow, type Offered } from '../../common/makingSteps.ts';
 import type { MakingRules, MakingStep } from '../../makingRules.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES, type Attribute } from '../sheet/attributes.ts';
 import { itemDetails } from '../sheet/details.ts';
@@ -67,11 +67,7 @@ function outfitSteps(campaign: Campaign, people: PeopleOf, drawn: Drawn): Making
     kind: 'many',
     about: 'Paid from the gold.',
     usual: [],
-    rows: priced.map((ware) => ({
-      value: ware.name,
-      label: ware.name,
-      detail: String(priceOf(campaign, ware)),
-    })),
+    rows: priced.map((ware) => wareRow(campaign, ware)),
   };
   const purse: MakingStep = {
     id: 'coins',

@@ -130,7 +130,8 @@ export function demandPair(names: readonly string[], field: string): void {
     );
 }
 
-function suggestedStats(templates: readonly Template[]): Sheet['stats'] {
+/** The stats that templates make, where nobody chose others (FV-52). */
+export function suggestedStats(templates: readonly Template[]): Sheet['stats'] {
   const stats = { ...BLANK_SHEET.stats };
   for (const { stat } of templates) stats[stat] += 1;
   return stats;
@@ -148,9 +149,10 @@ function checkedStats(stats: Record<Stat, number>, level: number): Sheet['stats'
   return { ...stats };
 }
 
+export const FLAT_CROWNS = 100;
 /** 100 crowns, or 3d6 × 10 (FV-50). */
 const CROWNS: Record<Choice<'figures'>, (decision: Decision, name: string) => number> = {
-  flat: () => 100,
+  flat: () => FLAT_CROWNS,
   roll: (decision, name) => decision.throwDice(`crowns of ${name}`, 3, 6).total * 10,
 };
 

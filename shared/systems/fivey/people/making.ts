@@ -6,7 +6,8 @@ import type { MakingRow, MakingRules, MakingStep } from '../../makingRules.ts';
 import { SPELL_NAMES } from '../magic/spellList.ts';
 import { option } from '../options.ts';
 import { GOODS, priceOf } from '../sheet/items.ts';
-import { BLANK_SHEET, STAT_NAMES, STATS, type Stat } from '../sheet/sheet.ts';
+import { STAT_NAMES, STATS, type Stat } from '../sheet/sheet.ts';
+import { FLAT_CROWNS, suggestedStats } from './characters.ts';
 import { BACKGROUNDS, ORIGINS, TEMPLATES, type Template, type Thing } from './templates.ts';
 
 /** What stands in for an origin: a human has two backgrounds, a newbie may have one and no origin. */
@@ -106,22 +107,20 @@ const spellSteps = (drawn: Drawn): MakingStep[] =>
     }));
 
 /** What the templates make of the stats. */
-const statsOf = (drawn: Drawn): Record<Stat, number> => {
-  const stats = { ...BLANK_SHEET.stats };
-  for (const { stat } of templatesOf(drawn)) stats[stat] += 1;
-  return stats;
-};
+const statsOf = (drawn: Drawn): Record<Stat, number> => suggestedStats(templatesOf(drawn));
 
-const statSteps = (drawn: Drawn): MakingStep[] =>
-  STATS.map((stat) => ({
+const statSteps = (drawn: Drawn): MakingStep[] => {
+  const usual = statsOf(drawn);
+  return STATS.map((stat) => ({
     id: stat,
     title: STAT_NAMES[stat],
     part: FIGURES,
     kind: 'number',
     least: 1,
     most: 3,
-    usual: statsOf(drawn)[stat],
+    usual: usual[stat],
   }));
+};
 
 /** Crowns and hit points, where this table rolls them. */
 function rolledSteps(campaign: Campaign, drawn: Drawn): MakingStep[] {
@@ -165,7 +164,8 @@ const RESERVE: Readonly<Record<string, number>> = {
 
 /** A hundred crowns, or what is rolled; undefined while it is not. */
 const crownsOf = (campaign: Campaign, { crowns }: Drawn): number | undefined =>
-  option(campaign, 'figures') === 'flat' ? 100 : typeof crowns === 'number' ? crowns : undefined;
+  option(campaign, 'figures') === 'flat' ? FLAT_CROWNS : typeof crowns === 'number' ? crowns : undefined;
+
 /** What the dice give for the crowns that are left: nothing that is too heavy, and no bow without arrows. */
 function gearFor(campaign: Campaign, drawn: Drawn): MakingStep[] {
   const crowns = crownsOf(campaign, drawn) ?? LEAST_CROWNS;
