@@ -16,8 +16,8 @@ export const PLAYERS_PAGE = 'players/players.html';
 export interface Looking {
   streams: EventStreams;
   isToken: (given: string | undefined) => boolean;
-  /** What is said to who has no token, or an old one. */
-  noToken: object;
+  /** What is said now to who has no token, or an old one. */
+  noToken: () => object;
 }
 
 /** The view as a stream and the picture that is shown, for who has the token of this opening. */
@@ -27,7 +27,7 @@ export function playersRoutes(
   { streams, isToken, noToken }: Looking,
 ): void {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
-    isToken(bearer(request.headers.authorization)) ? undefined : reply.code(403).send(noToken);
+    isToken(bearer(request.headers.authorization)) ? undefined : reply.code(403).send(noToken());
 
   server.get('/players/picture', { onRequest }, (_request, reply) => {
     const { picture } = seen;

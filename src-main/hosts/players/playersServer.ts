@@ -52,7 +52,7 @@ export async function startPlayersServer(
   playersRoutes(server, seen, {
     streams,
     isToken: (given) => sameToken(given, token),
-    noToken: refusal('needs-code', 'Enter the code from the referee.'),
+    noToken: () => refusal('needs-code', 'Enter the code from the referee.'),
   });
   await server.listen({ host: '0.0.0.0', port: 0 });
   return {

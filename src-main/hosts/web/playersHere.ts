@@ -29,16 +29,14 @@ export const playersHere =
       },
     });
 
-    server.addHook('onRequest', async ({ url }, reply) =>
-      token === null && !(hasPages && url === '/players')
-        ? reply.code(403).send(refusal('players-screen-closed', 'The players’ screen is closed.'))
-        : undefined,
-    );
     // The page itself holds nothing; while the screen is closed it says so.
     if (hasPages) server.get('/players', (_request, reply) => reply.sendFile(PLAYERS_PAGE));
     playersRoutes(server, players, {
       streams,
       isToken: (given) => token !== null && sameToken(given, token),
-      noToken: refusal('no-token', 'This page’s key is no longer valid. Ask the referee for the address.'),
+      noToken: () =>
+        token === null
+          ? refusal('players-screen-closed', 'The players’ screen is closed.')
+          : refusal('no-token', 'This page’s key is no longer valid. Ask the referee for the address.'),
     });
   };
