@@ -1,4 +1,5 @@
 import type { RefusalInWords } from '../campaign/refusal.ts';
+import type { Looks } from '../met.ts';
 import type { WareKind } from '../systems/wares.ts';
 
 /** A line of the price list, in the system’s coins. */
@@ -34,6 +35,8 @@ export interface SaleCard {
 export interface DealerCard {
   id: string | null;
   name: string;
+  /** Null for the party. */
+  looks: Looks | null;
   coins: number;
   /** Filled and in all; null where they aren’t counted. */
   slots: { used: number; total: number } | null;

@@ -18,6 +18,7 @@ import { partyOf, type Campaign, type Creature, type Item } from '../../../share
 import type { Ware } from '../../../shared/systems/contract.ts';
 import { hexAt } from '../../../shared/hex/land.ts';
 import type { Game } from '../../game/game.ts';
+import { looksOf } from '../looks.ts';
 import { tried } from '../downtime/trial.ts';
 
 /** Features of a hex where people live and trade. */
@@ -55,10 +56,14 @@ function wareCard(campaign: Campaign, lineOf: (item: Item) => string, ware: Ware
     slots: slotsOf(things),
     line:
       things.length === 1 && only
-        ? lineOf({ ...only, id: 'ware' })
+        ? withDie(lineOf({ ...only, id: 'ware' }), only.die)
         : things.map((one) => one.name).join(', '),
   };
 }
+
+/** The die of a thing stands before what it is thrown for, unless that tells it. */
+const withDie = (line: string, die?: number): string =>
+  die === undefined || line.includes(`d${die}`) ? line : `d${die} ${line}`.trim();
 
 /** Everyone of the party, and the party itself. */
 const dealersOf = (campaign: Campaign): (Creature | null)[] => [
@@ -76,6 +81,7 @@ function dealerCard(campaign: Campaign, system: Game['system'], who: Creature | 
   return {
     id: who?.id ?? null,
     name: who?.name ?? 'The party',
+    looks: who && looksOf(who),
     coins: who ? coinsHeld(system, who) : balance(campaign, system),
     slots: loadOf(campaign, system, who),
     things: inRows(items).map(({ item, items: all, count, slots }) => ({

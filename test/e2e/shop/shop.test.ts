@@ -33,7 +33,7 @@ it('goods are bought and sold by keys alone, at prices that can be set', async (
 
   await search.press('Control+Enter');
   await page.getByTestId('spoken').getByText('buys 5 × torch and silver bell for 20 crowns').waitFor();
-  await basket.getByText('empty').waitFor();
+  await basket.getByText('empty', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Sell', exact: true }).click();
   await page.getByRole('button', { name: 'Sell silver bell' }).click();
   await basket.getByText('The party gets').waitFor();
@@ -45,5 +45,27 @@ it('goods are bought and sold by keys alone, at prices that can be set', async (
   await page.keyboard.press('Escape');
   await page.getByTestId('shop').waitFor({ state: 'detached' });
   expect((await viewOf(at.host)).table?.undo).toContain('sells silver bell');
+  expect(at.seat.complaints).toEqual([]);
+});
+
+it('a chip shows one kind or what can be paid for, and what is typed is looked for in all', async () => {
+  const { page } = at.seat;
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('shop');
+  await page.getByRole('option', { name: 'Shop screen' }).waitFor();
+  await page.keyboard.press('Enter');
+  const list = page.getByTestId('shop');
+  const wares = list.locator('[data-price]');
+  const chip = (name: string) => list.getByRole('group', { name: 'What is shown' }).getByText(name);
+  await wares.first().waitFor();
+  const all = await wares.count();
+  await chip('Food').click();
+  await expect.poll(() => wares.count()).toBe(1);
+  await chip('All').click();
+  await chip('Can pay').click();
+  await list.locator('[data-price="Plate"]').waitFor({ state: 'detached' });
+  expect(await wares.count()).toBeLessThan(all);
+  await list.getByRole('searchbox').fill('plate');
+  await list.locator('[data-price="Plate"]').waitFor();
   expect(at.seat.complaints).toEqual([]);
 });
