@@ -81,6 +81,8 @@ export interface CombatantView extends Looks {
   status: 'up' | 'down' | 'dead' | 'fled';
   hitPoints: { now: number; max: number };
   line: string;
+  /** What they strike with and what guards them: "short sword d6", "Armor 1". */
+  arms: string[];
   marks: string[];
   acted: boolean;
   now: boolean;

@@ -10,6 +10,8 @@ export interface Summary {
   overfull?: boolean;
   /** Short marks: "focus 2", "dying, 3 rounds". */
   marks: string[];
+  /** What they strike with and what guards them: "short sword d6", "Armor 1". Left out where the rules give no figures. */
+  arms?: string[];
   /** What the night still lets them do: "2 rest actions"; sleep takes it, used or not. */
   tonight?: string;
 }

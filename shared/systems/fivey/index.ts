@@ -1,7 +1,8 @@
 import { wilds } from './road/wilds.ts';
 import { making } from './people/making.ts';
 import { counted } from '../../counted.ts';
-import type { Campaign, Creature } from '../../campaign/state.ts';
+import type { Campaign, Creature, Item } from '../../campaign/state.ts';
+import { armsOf } from '../common/arms.ts';
 import type { Summary, System } from '../contract.ts';
 import { derived } from './sheet/derived.ts';
 import { figures, itemLine } from './sheet/figures.ts';
@@ -12,6 +13,7 @@ import { downtimeRules } from './downtime/planRules.ts';
 import { dues } from './rest/dues.ts';
 import { odds, explorationTurn } from './road/encounters.ts';
 import { returns } from './magic/relic.ts';
+import { blowLine } from './fight/blow.ts';
 import { fightRules } from './fight/fight.ts';
 import { backOnFeet, dies, dyingOf, heal, hurt } from './sheet/hitPoints.ts';
 import { hands } from './sheet/hands.ts';
@@ -38,14 +40,20 @@ import { wares } from './downtime/wares.ts';
 function summary(creature: Creature, campaign: Campaign): Summary {
   const { monster, templates, level, inspiration, restActions, toChoose, attuned, inspirationName } =
     sheetOf(creature);
+  const dieInWords = (weapon?: Item): string => blowLine(campaign, creature, weapon);
+  const guard = `DC ${defenseOf(creature)}`;
+  const weapons = armsOf(creature.items, dieInWords);
+  const arms = [...(monster && weapons.length === 0 ? [dieInWords()] : weapons), guard];
   if (monster)
     return {
       line: `${creature.statBlock ?? ''}, DC ${defenseOf(creature)}, ability +${monster.ability}`,
+      arms,
       marks: [],
     };
   const item = creature.items.find(({ id }) => id === attuned);
   return {
     line: `${templates.join(', ')} · level ${level} · DC ${defenseOf(creature)}`,
+    arms,
     slots: { used: slotsUsed(creature, campaign), total: SLOTS, bad: 0 },
     marks: [
       `${inspirationName ?? 'inspiration'} ${inspiration}`,

@@ -5,12 +5,14 @@ import { lightOfDayChanged } from '../../campaign/events/time.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import { nextAtHour, sinceDayStart, type Calendar } from '../../time/calendar.ts';
 import { DAY, HOUR, MINUTE } from '../../time/scales.ts';
+import { armsOf } from '../common/arms.ts';
 import { twoDiceReaction } from '../common/twoDiceReaction.ts';
 import type { Due, Summary, System } from '../contract.ts';
 import { derived } from './sheet/derived.ts';
 import { book } from './book/index.ts';
 import { vogtEvents } from './events/index.ts';
 import { arOf } from './fight/armor.ts';
+import { attackDie } from './fight/declared.ts';
 import { declaredBy } from './fight/combatant.ts';
 import { countOf } from './fight/initiative.ts';
 import { movementOf } from './fight/movement.ts';
@@ -59,6 +61,7 @@ function summary(creature: Creature, campaign: Campaign): Summary {
       ...(ar > 0 ? [`AR ${ar}`] : []),
       `moves ${counted(movementOf(creature, campaign), 'square')}`,
     ].join(', '),
+    arms: armsOf(creature.items, attackDie, `AR ${ar}`),
     ...(creature.kind === 'character'
       ? { slots: { used: carried(creature), total: capacityOf(creature), bad: 0 } }
       : {}),

@@ -38,22 +38,26 @@ export function fightView(
   if (!fight) return null;
   const acting = campaign.mode.now === 'aftermath' ? [] : mayAct(campaign);
   const deeds = deedsIn(log, system.fight.declaring);
-  const lane = (creature: Creature, combatant: Pick<Combatant, 'side' | 'acted'>): CombatantView => ({
-    id: creature.id,
-    name: creature.name,
-    ...looksOf(creature),
-    side: combatant.side,
-    number: numberOf(campaign, combatant.side, creature.id),
-    status: creature.status,
-    hitPoints: { ...creature.hitPoints },
-    line: system.summary(creature, campaign).line,
-    marks: marksOf(creature, campaign, system),
-    acted: combatant.acted,
-    now: acting.includes(creature.id),
-    kind: creature.statBlock ?? creature.name,
-    deed: (deeds.get(creature.id) ?? '').replace(creature.name, '').trim(),
-    offers: offers.filter((offer) => offer.actor === creature.id),
-  });
+  const lane = (creature: Creature, combatant: Pick<Combatant, 'side' | 'acted'>): CombatantView => {
+    const { line, arms = [] } = system.summary(creature, campaign);
+    return {
+      id: creature.id,
+      name: creature.name,
+      ...looksOf(creature),
+      side: combatant.side,
+      number: numberOf(campaign, combatant.side, creature.id),
+      status: creature.status,
+      hitPoints: { ...creature.hitPoints },
+      line,
+      arms,
+      marks: marksOf(creature, campaign, system),
+      acted: combatant.acted,
+      now: acting.includes(creature.id),
+      kind: creature.statBlock ?? creature.name,
+      deed: (deeds.get(creature.id) ?? '').replace(creature.name, '').trim(),
+      offers: offers.filter((offer) => offer.actor === creature.id),
+    };
+  };
   const fighter = (id: string): CombatantView[] => {
     const [creature, combatant] = [campaign.creatures[id], fight.combatants[id]];
     return creature && combatant ? [lane(creature, combatant)] : [];

@@ -1,14 +1,11 @@
+import type { SystemId } from '../../../shared/campaign/state.ts';
 import type { GameView } from '../../../shared/api.ts';
 import type { Game } from '../../../src-main/game/game.ts';
 import { gameView } from '../../../src-main/queries/view/gameView.ts';
 import { carryOut, newGame } from '../../helpers/campaigns.ts';
 
 /** A fight of the sample’s party against so many; nobody of the party is too slow. */
-export async function fighting(
-  system: 'cairn' | 'nightsong',
-  statBlock: string,
-  count: number,
-): Promise<Game> {
+export async function fighting(system: SystemId, statBlock: string, count: number): Promise<Game> {
   const table = await newGame({ system, sample: true });
   await carryOut(table, { type: 'open-session' }, { type: 'meet', statBlock, count });
   const ready = table.state.campaign.party.members;

@@ -30,6 +30,18 @@ describe('the view of a fight', () => {
     await table.close();
   });
 
+  it.each([
+    ['nightsong', 'Wick-eater', ['cold fingers D4']],
+    ['block-dodge-parry', 'Bandit', ['short sword d6', 'Armor 0']],
+    ['cairn', 'Bandit', ['short sword d6', 'Armor 0']],
+    ['fivey', 'Goblin', ['2 damage', 'DC 14']],
+    ['vogt', 'Marauder', ['axe 1d6', 'AR 1']],
+  ] as const)('says in %s what a foe strikes with and what guards it', async (system, block, arms) => {
+    const table = await fighting(system, block, 1);
+    expect(others(table).map((one) => one.arms)).toEqual([arms]);
+    await table.close();
+  });
+
   it('says at how many losses morale is next checked, by the system’s own reasons', async () => {
     const table = await fighting('cairn', 'Goblin', 8);
     const why = (): string | undefined => fightOf(table).steps.find(({ id }) => id === 'morale')?.why;

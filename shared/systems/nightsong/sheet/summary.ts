@@ -1,7 +1,9 @@
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import { counted } from '../../../counted.ts';
 import { MINUTE } from '../../../time/scales.ts';
+import { armsOf } from '../../common/arms.ts';
 import type { Summary } from '../../contract.ts';
+import { diceInWords, diceOf } from '../fight/melee.ts';
 import { dyingTimer } from '../harm/dying.ts';
 import { ABILITIES, burdened, capacity, sheetOf, signed, slotsUsed } from './sheet.ts';
 
@@ -22,6 +24,12 @@ const spentMarks = ({ items }: Creature): readonly string[] =>
     .filter((item) => item.fullDie && item.die === 0)
     .map(({ kind, name }) => `${name.toLowerCase()} ${kind === 'spell' ? 'drained' : 'broken'}`);
 
+/** Armor that is worn and the Shield in hand, with their dice. */
+const guardsOf = ({ items }: Creature): readonly string[] =>
+  items
+    .filter(({ kind, inUse, die }) => (kind === 'armour' || kind === 'shield') && inUse && die)
+    .map(({ kind, die }) => `${kind === 'armour' ? 'Armor' : 'Shield'} D${die}`);
+
 /** The line of a creature in the party list: Abilities, Slots, Focus, Conditions. */
 export function summary(creature: Creature, campaign: Campaign): Summary {
   const sheet = sheetOf(creature);
@@ -33,6 +41,7 @@ export function summary(creature: Creature, campaign: Campaign): Summary {
       ? ABILITIES.map((one) => `${one.toUpperCase()} ${signed(sheet[one])}`).join(', ')
       : `${creature.hitPoints.now} of ${creature.hitPoints.max} HP`,
     ...(player ? { slots } : {}),
+    arms: armsOf(creature.items, (weapon) => diceInWords(diceOf(weapon)), ...guardsOf(creature)),
     marks: [
       ...(focus > 0 ? [`Focus ${focus}`] : []),
       ...(player ? [] : [`Resolve ${resolve}`]),
