@@ -17,13 +17,15 @@ export interface Lack {
 export interface EncounterView {
   title: string;
   distance: string;
-  /** The number in the distance, in moves of the slowest of the party; null where it is not known how far they move. */
-  moves: { distance: number; each: number } | null;
+  /** The number in it; null where it has none. `each` is how far the slowest of the party moves at once, where that is known. */
+  apart: { distance: number; each: number | null } | null;
   /** Who was caught off guard: 'nobody', 'the party', names. */
   surprised: string;
   /** The same as a choice; empty where only some of a side were. */
   side: 'nobody' | 'party' | 'others' | 'both' | '';
-  /** How many there are of each kind of the bestiary. */
+  /** Who of the party leads the talk, empty where nobody said so, and who could. */
+  talk: { speaker: string; choices: { value: string; label: string }[] };
+  /** How many there are of each kind of the bestiary; people who are kept are not counted. */
   kinds: { statBlock: string; count: number }[];
   who: EncounterOne[];
   table: {
@@ -61,6 +63,10 @@ export interface EncounterOne extends Looks {
   attitude: string;
   /** A person who is kept, and no passing stranger. */
   kept: boolean;
+  /** What is known of them: what they want, what they know, and what players are never told. */
+  want: string;
+  knows: string;
+  hidden: string;
 }
 
 export interface ReactionRowView {

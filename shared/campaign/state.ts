@@ -122,6 +122,8 @@ export const EncounterSchema = z.strictObject({
   distance: z.string().max(200).optional(),
   /** Who was caught off guard. */
   surprised: z.array(IdSchema).optional(),
+  /** Who of the party leads the talk. */
+  speaker: IdSchema.optional(),
   /** Without a total the referee knew it, and nothing was rolled. */
   reaction: z.strictObject({ row: z.string(), label: z.string(), total: z.number().optional() }).optional(),
   request: z.strictObject({ granted: z.boolean() }).optional(),

@@ -84,6 +84,7 @@ export const encounterChanged = defineEvent(
     creatures: creatures.optional(),
     surprised: creatures.optional(),
     distance: z.string().optional(),
+    speaker: IdSchema.optional(),
     details: z.record(z.string(), z.json()).optional(),
     /** The referee said so, and no dice. */
     byHand: z.boolean().optional(),

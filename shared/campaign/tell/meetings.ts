@@ -37,21 +37,24 @@ const countOf = ({ combatants }: Fight, side: Combatant['side']): number =>
 const siteName = ({ land, party }: Campaign): string =>
   (party.site && find(land.sites, party.site.id)?.name) ?? 'the site';
 
-/** What the referee set of an encounter: how many they are, how far, who is surprised. */
+/** What the referee set of an encounter: how many they are, how far, who talks, who is surprised. */
 function setInPlace(
   {
     creatures,
     distance,
+    speaker,
     surprised,
   }: {
     creatures?: string[] | undefined;
     distance?: string | undefined;
+    speaker?: string | undefined;
     surprised?: string[] | undefined;
   },
   campaign: Campaign,
 ): string | undefined {
   if (creatures) return `How many: ${creatures.length}.`;
   if (distance !== undefined) return `Distance: ${distance || 'not said'}.`;
+  if (speaker !== undefined) return `${find(campaign.creatures, speaker)?.name ?? speaker} talks.`;
   return surprised && `Surprised: ${surprisedInWords(campaign, surprised)}.`;
 }
 

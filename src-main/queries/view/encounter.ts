@@ -6,7 +6,13 @@ import {
   reactionTables,
 } from '../../../shared/campaign/commands/encounter/reactionTable.ts';
 import { surprisedInWords } from '../../../shared/campaign/meet.ts';
-import { partyOf, SIDES_SURPRISED, type Campaign, type Encounter } from '../../../shared/campaign/state.ts';
+import {
+  partyOf,
+  SIDES_SURPRISED,
+  type Campaign,
+  type Creature,
+  type Encounter,
+} from '../../../shared/campaign/state.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { looksOf } from '../looks.ts';
 import { missingTable } from './ground.ts';
@@ -28,9 +34,13 @@ export function encounterView(
   return {
     title: encounter.title,
     distance: encounter.distance ?? '',
-    moves: movesOf(campaign, encounter, system),
+    apart: apartIn(campaign, encounter, system),
     surprised: surprisedInWords(campaign, encounter.surprised ?? []),
     side: sideSurprised(campaign, encounter),
+    talk: {
+      speaker: encounter.speaker ?? '',
+      choices: partyOf(campaign).map(({ id, name }) => ({ value: id, label: name })),
+    },
     kinds: kindsIn(campaign, encounter),
     who,
     table: tableOf(campaign, encounter, system, log),
@@ -45,25 +55,30 @@ export function encounterView(
   };
 }
 
+/** Somebody with a name, and not one of several bandits. */
+const isKept = ({ kind, name, statBlock }: Creature): boolean =>
+  kind !== 'monster' && !(statBlock !== undefined && name.startsWith(statBlock));
+
 const metIn = (campaign: Campaign, encounter: Encounter, system: System): EncounterOne[] =>
   encounter.creatures.flatMap((id) => {
     const creature = campaign.creatures[id];
     if (!creature) return [];
-    const { name, status, hitPoints, attitude = '', kind } = creature;
+    const { name, status, attitude = '', want = '', knows = '', hidden = '' } = creature;
     const { line } = system.summary(creature, campaign);
-    const kept = kind !== 'monster';
-    return [{ id, name, line, status, hitPoints: { ...hitPoints }, attitude, kept, ...looksOf(creature) }];
+    const hitPoints = { ...creature.hitPoints };
+    const kept = isKept(creature);
+    return [{ id, name, line, status, hitPoints, attitude, kept, want, knows, hidden, ...looksOf(creature) }];
   });
 
-function movesOf(
+function apartIn(
   campaign: Campaign,
   { distance = '' }: Encounter,
   { derived }: System,
-): EncounterView['moves'] {
+): EncounterView['apart'] {
   const [number] = /\d+/.exec(distance) ?? [];
   const each = partyOf(campaign).map((one) => derived?.(one, campaign).movement ?? 0);
   const slowest = each.length > 0 ? Math.min(...each) : 0;
-  return number && slowest > 0 ? { distance: Number(number), each: slowest } : null;
+  return number ? { distance: Number(number), each: slowest > 0 ? slowest : null } : null;
 }
 
 const sideSurprised = (campaign: Campaign, { surprised = [] }: Encounter): EncounterView['side'] =>
@@ -76,7 +91,8 @@ const sideSurprised = (campaign: Campaign, { surprised = [] }: Encounter): Encou
 function kindsIn({ creatures }: Campaign, encounter: Encounter): EncounterView['kinds'] {
   const counts = new Map<string, number>();
   for (const id of encounter.creatures) {
-    const { statBlock } = creatures[id] ?? {};
+    const one = creatures[id];
+    const statBlock = one && !isKept(one) ? one.statBlock : undefined;
     if (statBlock !== undefined) counts.set(statBlock, (counts.get(statBlock) ?? 0) + 1);
   }
   return [...counts].map(([statBlock, count]) => ({ statBlock, count }));

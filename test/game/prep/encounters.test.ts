@@ -15,7 +15,7 @@ describe.each(systems.map((system) => [system.name, system] as const))('an encou
     expect(view.who.map(({ face }) => face.split(':')[0])).toHaveLength(3);
     expect(view.table.rows.reduce((sum, { odds }) => sum + odds, 0)).toBeCloseTo(1);
     expect(view.table.rows.filter(({ lit }) => lit)).toEqual([]);
-    expect([view.surprised, view.distance, view.moves]).toEqual(['nobody', '', null]);
+    expect([view.surprised, view.distance, view.apart]).toEqual(['nobody', '', null]);
   });
 
   it('takes several kinds at once, rolled by the dice of the book or counted', () => {
@@ -116,7 +116,33 @@ describe('reasons and people in FIVEY', () => {
 
   it('tells how many moves a distance is for the slowest', () => {
     const game = openedSample<System>(fivey).given({ type: 'meet', title: 'Riders', distance: '20 paces' });
-    expect(seen(game).moves).toEqual({ distance: 20, each: 6 });
+    expect(seen(game).apart).toEqual({ distance: 20, each: 6 });
+  });
+
+  it('the referee says who talks, and nobody else can', () => {
+    const game = met(fivey);
+    expect(seen(game).talk.speaker).toBe('');
+    const { value } = seen(game).talk.choices.find(({ label }) => label === 'Brand')!;
+    expect(game.when({ type: 'edit-encounter', speaker: value }).told).toEqual(['Brand talks.']);
+    expect(seen(game).talk.speaker).toBe(value);
+    const [stranger = ''] = game.state.encounter?.creatures ?? [];
+    expect(game.refused({ type: 'edit-encounter', speaker: stranger })).toMatchObject({
+      code: 'not-in-party',
+      path: 'speaker',
+    });
+  });
+
+  it('a person who is kept is no number of a kind, and what they want and hide is there to read', () => {
+    const game = openedSample<System>(fivey).given({
+      type: 'meet',
+      who: ['pell-the-guide'],
+      statBlock: 'Goblin',
+      count: 2,
+    });
+    expect(seen(game).kinds).toEqual([{ statBlock: 'Goblin', count: 2 }]);
+    const [pell] = seen(game).who;
+    expect(pell?.want).toMatch(/^Forty crowns/);
+    expect(pell?.hidden).toMatch(/^He guided/);
   });
 
   it('what may be asked has its number and its chance, the best speaker first', () => {

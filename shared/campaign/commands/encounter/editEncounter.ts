@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { defineCommand, type Decision, type ReactionTable, type System } from '../../../systems/contract.ts';
 import { encounterChanged } from '../../events/meetings.ts';
-import { encounterOf } from '../../lookup.ts';
+import { IdSchema } from '../../ids.ts';
+import { ableCreature, encounterOf } from '../../lookup.ts';
 import type { Offer } from '../../offer.ts';
 import { blockChoices, statBlockOf } from '../../tables/bestiary.ts';
 import { makeCreatures, MOST_AT_ONCE } from '../../meet.ts';
+import { Refusal } from '../../refusal.ts';
 import { SIDES_SURPRISED, type Campaign, type SideSurprised } from '../../state.ts';
 import { groundsOf } from './grounds.ts';
 import { reactionTableOf } from './reactionTable.ts';
@@ -40,6 +42,13 @@ export const idsOf = ({ party, encounter }: Campaign, surprised: SideSurprised):
   ...(surprised === 'others' || surprised === 'both' ? (encounter?.creatures ?? []) : []),
 ];
 
+/** Refuses whoever is not of the party here, or can’t act. */
+function talker(campaign: Campaign, id: string): void {
+  const { name } = ableCreature(campaign, id, 'speaker');
+  if (!campaign.party.members.includes(id))
+    throw new Refusal('not-in-party', `${name} is not of the party.`, 'speaker');
+}
+
 const fields = z.strictObject({
   type: z.literal('edit-encounter'),
   /** How many there are of a kind of the bestiary; the last of them go, new ones come. */
@@ -47,6 +56,8 @@ const fields = z.strictObject({
   count: z.int().min(1).max(MOST_AT_ONCE).optional(),
   surprised: z.enum(SIDES_SURPRISED).optional(),
   distance: z.string().trim().max(200).optional(),
+  /** Who of the party leads the talk. */
+  speaker: IdSchema.optional(),
   reason: z.string().trim().min(1, 'enter the reason').max(100).optional(),
   against: z.boolean().default(false),
   remove: z.boolean().default(false),
@@ -88,10 +99,11 @@ export const editEncounter = defineCommand({
   type: 'edit-encounter',
   title: 'Edit encounter',
   about:
-    'Sets how far away they are, how many of a kind there are and which side is surprised, or adds or removes a reason for or against the party in the reaction roll.',
+    'Sets how far away they are, how many of a kind there are, which side is surprised and who of the party talks, or adds or removes a reason for or against the party in the reaction roll.',
   when: ['notice', 'meeting'],
   fields,
-  decide: (decision, { statBlock, count, surprised, distance, reason, against, remove }) => {
+  decide: (decision, { statBlock, count, surprised, distance, speaker, reason, against, remove }) => {
+    if (speaker !== undefined) talker(decision.state, speaker);
     const { title, creatures: met } = encounterOf(decision);
     const creatures = count === undefined ? undefined : asManyOf(decision, statBlock ?? '', count);
     const others = groundsOf(decision.state).filter(({ why }) => why !== reason);
@@ -104,6 +116,7 @@ export const editEncounter = defineCommand({
         : {}),
       ...(surprised && { surprised: idsOf(decision.state, surprised) }),
       ...(distance === undefined ? {} : { distance }),
+      ...(speaker === undefined ? {} : { speaker }),
       ...(reason === undefined ? {} : { details: { grounds } }),
     });
   },

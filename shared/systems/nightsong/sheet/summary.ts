@@ -35,13 +35,14 @@ export function summary(creature: Creature, campaign: Campaign): Summary {
   const sheet = sheetOf(creature);
   const { focus, resolve } = sheet;
   const player = creature.kind === 'character';
+  const arms = armsOf(creature.items, (weapon) => diceInWords(diceOf(weapon)), ...guardsOf(creature));
   const slots = { used: slotsUsed(creature), total: capacity(creature), bad: burdened(creature) };
   return {
     line: player
       ? ABILITIES.map((one) => `${one.toUpperCase()} ${signed(sheet[one])}`).join(', ')
-      : `${creature.hitPoints.now} of ${creature.hitPoints.max} HP`,
+      : arms.join(', ') || 'unarmed',
     ...(player ? { slots } : {}),
-    arms: armsOf(creature.items, (weapon) => diceInWords(diceOf(weapon)), ...guardsOf(creature)),
+    arms,
     marks: [
       ...(focus > 0 ? [`Focus ${focus}`] : []),
       ...(player ? [] : [`Resolve ${resolve}`]),

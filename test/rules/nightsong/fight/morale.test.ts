@@ -119,9 +119,9 @@ describe('the bestiary', () => {
       expect(line).toContain(`${one.hitPoints.max} HP, Resolve`);
       expect(one.items.some((item) => item.kind === 'weapon' && (item.die ?? 0) > 0)).toBe(true);
       expect(nightsong.sheet.safeParse(one.sheet).success).toBe(true);
-      expect(nightsong.summary(one, game.state)).toMatchObject({
-        line: `${one.hitPoints.max} of ${one.hitPoints.max} HP`,
-      });
+      const { marks, arms = [] } = nightsong.summary(one, game.state);
+      expect(marks[0]).toMatch(/^Resolve \d+$/);
+      expect(arms[0]).toMatch(/ D\d+/);
     }
   });
 });
