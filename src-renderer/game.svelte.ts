@@ -14,7 +14,7 @@ import type {
 import { changed } from '../shared/patch.ts';
 import { offersOf } from './acts/offers.ts';
 import { Plan } from './downtime/plan.svelte.ts';
-import { AS_MADE, keysOf, movesOn } from './keys/acts.ts';
+import { AS_MADE, keysOf } from './keys/acts.ts';
 import { lettersOn } from './keys/letters.ts';
 import type { Brush } from './map/brush.ts';
 import { Screens, type PanelId } from './screens.svelte.ts';
@@ -255,7 +255,7 @@ export class Game {
   /** Sends a command, such as an offer's, and keeps its refusal where the eye finds it. */
   async send(command: GivenCommand): Promise<Answer> {
     this.busy = true;
-    this.#lastSent = command.type;
+    this.lastSent = command.type;
     const late = setTimeout(() => (this.slow = true), MS_TO_WONDER);
     const folder = this.view?.table?.campaign.folder;
     this.screens.sends(command.type);
@@ -277,11 +277,8 @@ export class Game {
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  #lastSent = '';
-  /** The hand asked for another moment, so it is not surprised by one. */
-  get askedToMoveOn(): boolean {
-    return movesOn(this.#lastSent);
-  }
+  /** The type of the command that this window sent last. */
+  lastSent = '';
 
   /** What the keys of the keyboard write by their places, as far as it is known to differ from a US one. */
   layout = $state.raw<ReadonlyMap<string, string>>(new Map());

@@ -1,7 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { atTheScreen } from '../helpers/atTheScreen.ts';
+import { takeSeat } from '../helpers/referee.ts';
 
 const at = atTheScreen({ sample: 'FIVEY', inSession: true, size: { width: 1024, height: 640 } });
+
+it('the notice of an export stands in the window that asked, and goes by itself unless it is read', async () => {
+  const { page } = at.seat;
+  const other = await takeSeat(at.browser, at.host);
+  const notice = page.getByTestId('written');
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await notice.waitFor();
+  await notice.hover();
+  await page.clock.runFor(60_000);
+  expect(await notice.isVisible()).toBe(true);
+  expect(await other.page.getByTestId('written').count()).toBe(0);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(13_000);
+  await notice.waitFor({ state: 'detached' });
+  await page.clock.resume();
+  await other.page.context().close();
+});
 
 describe('the picture of a session', () => {
   const picture = () => at.seat.page.getByTestId('session-picture');

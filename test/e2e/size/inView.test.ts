@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { systems } from '../../../shared/systems/registry.ts';
 import { atTheScreen } from '../../helpers/atTheScreen.ts';
+import { lettersOf } from '../../helpers/boxes.ts';
 import { Keyboard } from '../../helpers/keyboard.ts';
 import { openSample, viewOf } from '../../helpers/referee.ts';
 
@@ -42,7 +43,7 @@ describe.each(systems.map(({ name }) => name))('in a laptop’s window, in %s', 
     expect(complaints).toEqual([]);
   });
 
-  it('four foes, the reaction and what is asked of them fit, and so do the fight and its end', async () => {
+  it('four foes, the reaction and what is asked of them fit, and so do the fight, in large letters too, and its end', async () => {
     const { page, given } = at.seat;
     const [block = ''] = ((await viewOf(at.host)).table?.now ?? [])
       .filter(({ command }) => command.type === 'meet')
@@ -57,6 +58,9 @@ describe.each(systems.map(({ name }) => name))('in a laptop’s window, in %s', 
     const foes = page.locator('.others article');
     await foes.first().waitFor();
     expect(await cutOff(foes.locator('.number'))).toEqual([]);
+    await lettersOf(page, 200);
+    expect(await cutOff(foes.locator('.who'))).toEqual([]);
+    await lettersOf(page, 100);
     const who = ((await viewOf(at.host)).table?.fight?.slots ?? [])
       .flatMap((slot) => slot.who)
       .filter(({ side }) => side === 'others');
