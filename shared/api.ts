@@ -70,6 +70,8 @@ export const WorkspaceCommandSchema = z.discriminatedUnion('type', [
   /** Lets the referee choose a folder, where the host has a dialog for it. */
   z.strictObject({ type: z.literal('choose-campaign') }),
   z.strictObject({ type: z.literal('close-campaign') }),
+  /** The page that asks goes to the library; the campaign is closed unless another page is still at it. */
+  z.strictObject({ type: z.literal('leave-campaign') }),
   /**
    * Unpacks a zipped campaign into the library and opens it; without `file` the host's dialog asks for one. Refused with
    * `campaign-exists` where one that began the same is there, unless a copy is wanted, and with `cancelled`.

@@ -4,7 +4,6 @@ import type {
   Command,
   GameView,
   GivenCommand,
-  MenuWish,
   Offer,
   Query,
   RefusalInWords,
@@ -14,6 +13,8 @@ import type {
 import { changed } from '../shared/patch.ts';
 import { offersOf } from './acts/offers.ts';
 import { Plan } from './downtime/plan.svelte.ts';
+import { LEADS } from './library/leads.ts';
+import { WISHES } from './wishes.ts';
 import { AS_MADE, keysOf } from './keys/acts.ts';
 import { lettersOn } from './keys/letters.ts';
 import type { Brush } from './map/brush.ts';
@@ -32,7 +33,10 @@ const begins = (before: GameView, now: GameView): boolean =>
 
 /** All state of the page: the view from the host, and what the referee is doing. */
 export class Game {
-  view = $state.raw<View | null>(null);
+  /** What the host tells; in the library this window has no part in the campaign that is open in another one. */
+  #told = $state.raw<View | null>(null);
+  #isAway = $state(false);
+  readonly view = $derived(this.#told && this.#isAway ? { ...this.#told, table: null } : this.#told);
   reached = $state(true);
   refusal = $state.raw<RefusalInWords | null>(null);
   /** An offer whose form is open. */
@@ -73,26 +77,29 @@ export class Game {
       this.reached = reached;
       this.#wake();
     });
-    transport.onMenu?.((wish) => this.#fulfil(wish));
+    transport.onMenu?.((wish) => WISHES[wish](this));
     transport.watch((message) => {
       if ('view' in message) this.#see(message.view);
-      else if (this.view) this.#see(changed(this.view, message));
+      else if (this.#told) this.#see(changed(this.#told, message));
       this.#wake();
     });
   }
 
   /** Takes in what is now. What lies over the table of one campaign does not come along to another. */
   #see(view: View): void {
-    const before = this.view?.table;
-    if (view.table?.campaign.folder !== before?.campaign.folder) {
-      this.form = this.facesFor = this.brush = this.way = this.refusal = null;
-      this.screens.clear();
-      this.players = false;
-    } else if (view.table && before && begins(before, view.table)) {
+    const before = this.#told?.table;
+    if (view.table?.campaign.folder !== before?.campaign.folder) this.#clear();
+    else if (view.table && before && begins(before, view.table)) {
       this.screens.stepAside();
       this.brush = null;
     }
-    this.view = view;
+    if (!view.table) this.#isAway = false;
+    this.#told = view;
+  }
+  #clear(): void {
+    this.form = this.facesFor = this.brush = this.way = this.refusal = null;
+    this.screens.clear();
+    this.players = false;
   }
 
   ask<Q extends Query>(query: Q): Promise<Answered<Q>> {
@@ -128,18 +135,6 @@ export class Game {
   help = $state(false);
   /** The page of the manual that is open. */
   manual = $state<string | null>(null);
-
-  /** Does what the menu asks for. */
-  #fulfil(wish: MenuWish): void {
-    const wishes: Record<MenuWish, () => void> = {
-      about: () => (this.about = true),
-      licences: () => (this.about = true),
-      keys: () => (this.help = true),
-      print: () => (this.panel = { kind: 'history', then: 'print' }),
-      pdf: () => (this.panel = { kind: 'history', then: 'pdf' }),
-    };
-    wishes[wish]();
-  }
 
   /** Brings in a zipped campaign that was dropped on the page. */
   drop(file: File): void {
@@ -263,6 +258,7 @@ export class Game {
     if (answer.ok && answer.events.length > 0) this.screens.does(command.type);
     if (answer.ok) await this.#shows(answer.seq, folder);
     clearTimeout(late);
+    if (answer.ok && Object.hasOwn(LEADS, command.type)) this.#goTo(LEADS[command.type]);
     this.busy = this.slow = false;
     this.refusal = answer.ok ? null : answer.error;
     return answer;
@@ -275,6 +271,11 @@ export class Game {
     const isLate = ({ campaign, saved }: GameView): boolean => campaign.folder === folder && saved.seq < seq;
     while (this.reached && this.view?.table && isLate(this.view.table))
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  #goTo(place: 'library' | 'table' | undefined): void {
+    this.#isAway = place === 'library' && this.#told?.table !== null;
+    if (this.#isAway) this.#clear();
   }
 
   /** The type of the command that this window sent last. */

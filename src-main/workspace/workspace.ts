@@ -155,10 +155,8 @@ export class Workspace implements HexwatchApi {
         const folder = await this.#options.chooseFolder?.();
         return folder === undefined ? refusal('nothing-chosen', 'No folder was chosen.') : this.#open(folder);
       },
-      'close-campaign': async () => {
-        await this.close();
-        return this.#refresh();
-      },
+      'close-campaign': this.#close,
+      'leave-campaign': this.#close,
       'bring-in-campaign': (given) => this.#bringIn(given),
       'cancel-bringing-in': () => this.#bringing.cancel().then(() => done),
       'decline-campaign': () => Promise.resolve(this.#tell({ arrival: null })),
@@ -219,6 +217,8 @@ export class Workspace implements HexwatchApi {
     await this.#refresh();
     return whole ? done : refusal('not-repaired', findings[0]?.remedy ?? 'It could not be repaired.');
   }
+
+  #close = (): Promise<Answer> => this.close().then(() => this.#refresh());
 
   async #open(given: string): Promise<Answer> {
     const { disk, dice } = this.#options;

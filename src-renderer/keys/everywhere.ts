@@ -90,7 +90,7 @@ function ofTable(game: Game, table: GameView): PagePlace[] {
       () => (game.byHand = !game.byHand),
       'dice',
     ),
-    act('Library', 'campaigns close open backup', () => void game.dispatch({ type: 'close-campaign' })),
+    act('Library', 'campaigns close open backup', () => void game.dispatch({ type: 'leave-campaign' })),
   ];
 }
 

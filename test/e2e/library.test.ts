@@ -5,7 +5,7 @@ import { membersOf } from '../exchange/packing.ts';
 import { zipOf } from '../exchange/zipByHand.ts';
 import { atTheScreen } from '../helpers/atTheScreen.ts';
 import { ownFolder } from '../helpers/folders.ts';
-import { fromMenu, viewOf } from '../helpers/referee.ts';
+import { fromMenu, takeSeat, viewOf } from '../helpers/referee.ts';
 
 const library = ownFolder('library');
 const folder = join(library, 'the-vale');
@@ -71,6 +71,29 @@ describe('the library', () => {
     await given({ type: 'open-campaign', folder });
     await form.waitFor({ state: 'detached' });
     await toLibrary();
+  });
+
+  it('is one window’s alone: another one stays at its campaign, and the first comes back to it', async () => {
+    const { page, given } = at.seat;
+    await given({ type: 'open-campaign', folder });
+    await page.getByTestId('table').waitFor();
+    const other = await takeSeat(at.browser, at.host);
+    await other.page.getByTestId('table').waitFor();
+    await fromMenu(page, 'Library');
+    await card('The Vale').waitFor();
+    expect((await viewOf(at.host)).table?.campaign.name).toBe('The Vale');
+    expect(await other.page.getByTestId('table').isVisible()).toBe(true);
+    await card('The Vale').first().click();
+    await page.getByTestId('table').waitFor();
+    await other.page.context().close();
+    // The host hears of it a moment later.
+    await expect
+      .poll(async () => {
+        await given({ type: 'close-campaign' });
+        return (await viewOf(at.host)).table;
+      })
+      .toBeNull();
+    await page.getByTestId('library').waitFor();
   });
 
   it('shows the campaign played last first, and when that was', async () => {

@@ -4,7 +4,8 @@ import fastifyStatic from '@fastify/static';
 import fastifyWebsocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { GivenCommandSchema, QuerySchema, type HexwatchApi } from '../../../shared/api.ts';
+import { GivenCommandSchema, QuerySchema, type GivenCommand, type HexwatchApi } from '../../../shared/api.ts';
+import { done } from '../../game/answers.ts';
 import { bearer, freshToken, limiter, sameToken } from '../http/guard.ts';
 import { guardedServer, refuseRaw, type Bounds } from '../http/guardedServer.ts';
 import { MOST_BYTES, MOST_PICTURE_CHARACTERS } from '../http/limits.ts';
@@ -99,6 +100,19 @@ const PictureCommandSchema = GivenCommandSchema.extend({ type: z.literal('add-pi
 const apiRoutes =
   (api: HexwatchApi, token: string) =>
   (server: FastifyInstance): void => {
+    /** How many pages look at the table. */
+    let pages = 0;
+    const looking = (tell: Parameters<HexwatchApi['watch']>[0]): (() => void) => {
+      pages += 1;
+      const stop = api.watch(tell);
+      return () => {
+        pages -= 1;
+        stop();
+      };
+    };
+    /** Where several look, one of them goes to the library by itself, and the campaign stays open for the others. */
+    const staysOpen = ({ type }: GivenCommand): boolean => type === 'leave-campaign' && pages > 1;
+
     /** Who sends something has shown the token before any of it is read. */
     const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
       sameToken(bearer(request.headers.authorization), token)
@@ -110,7 +124,7 @@ const apiRoutes =
     server.post('/api/dispatch', { onRequest }, async (request) => {
       const command = fitting(GivenCommandSchema, request.body);
       if (!command.success) return refusal('bad-command', 'A command is {"type": "…"} with its fields.');
-      return api.dispatch(command.data);
+      return staysOpen(command.data) ? done : api.dispatch(command.data);
     });
 
     // Room for a picture, and for nothing else.
@@ -127,10 +141,6 @@ const apiRoutes =
     });
 
     server.get('/api/watch', { websocket: true }, (socket: Socket) =>
-      watchOver(
-        socket,
-        (tell) => api.watch(tell),
-        (given) => sameToken(given, token),
-      ),
+      watchOver(socket, looking, (given) => sameToken(given, token)),
     );
   };
