@@ -85,6 +85,10 @@ export interface CombatantView extends Looks {
   arms: string[];
   marks: string[];
   acted: boolean;
+  /** They have no action left in this turn, which goes on until it is ended. */
+  spent: boolean;
+  /** What is decided in this turn is carried out when all have decided. */
+  waits: boolean;
   now: boolean;
   /** What they are one of: "Goblin". */
   kind: string;

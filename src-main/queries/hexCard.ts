@@ -49,7 +49,7 @@ function edits(label: string, { feature, known, terrain }: Hex): CoreOffer<'mark
   const kinds = FeatureSchema.shape.kind.options;
   return [
     {
-      label: known ? 'Hide from players' : 'Show to players',
+      label: known ? 'Take off players’ map' : 'Put on players’ map',
       command: mark({ known: !known }),
     },
     {

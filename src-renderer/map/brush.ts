@@ -76,13 +76,13 @@ export const TOOLS: Record<ToolId, Tool> = {
     command: (hexes, { region }) => ({ type: 'paint-hexes', hexes, region }),
   },
   known: {
-    name: 'Show to players',
+    name: 'Put on players’ map',
     isBroad: true,
     touches: broad,
     command: (hexes) => ({ type: 'paint-hexes', hexes, known: true }),
   },
   hidden: {
-    name: 'Hide from players',
+    name: 'Take off players’ map',
     isBroad: true,
     touches: broad,
     command: (hexes) => ({ type: 'paint-hexes', hexes, known: false }),

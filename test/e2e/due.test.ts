@@ -52,11 +52,11 @@ describe('what falls due', () => {
     await page.keyboard.press('p');
     await page.getByTestId('fell').getByRole('heading', { name: 'Low tide' }).waitFor();
     await page.getByTestId('due').getByText('Low tide').waitFor();
-    await page.getByTestId('due').getByText('fell due', { exact: true }).first().waitFor();
+    await page.getByTestId('due').getByText('just now', { exact: true }).first().waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('map');
     await at.seat.given({ type: 'note', text: 'The bell rings.' });
     await page.getByTestId('receipt').waitFor({ state: 'detached' });
-    expect(await page.getByTestId('due').getByText('fell due', { exact: true }).count()).toBe(0);
+    expect(await page.getByTestId('due').getByText('just now', { exact: true }).count()).toBe(0);
   });
 
   it('is in sight beside those who were met', async () => {

@@ -8,6 +8,7 @@ import { beginEncounter, demandKinds, makeKind } from '../meet.ts';
 import { choiceOf } from '../offer.ts';
 import { forEachOrRefuse, Refusal } from '../refusal.ts';
 import { partyOf, type Campaign } from '../state.ts';
+import { inhabitantsInWords, isBare } from './inhabitants.ts';
 import { roomNoted, roomNoteRemoved, roomPeopled, trapSet } from './events.ts';
 import { DoneSchema, MOST_DONE, type Room } from './plan.ts';
 import { aliveIn, roomHere, roomName } from './rooms.ts';
@@ -76,7 +77,7 @@ const whoIsIn = (campaign: Campaign, room: Room): string =>
     ...aliveIn(campaign, room)
       .filter(({ status }) => status === 'up')
       .map(({ name }) => name),
-    ...room.inhabitants.map(({ title }) => title),
+    ...room.inhabitants.map((row) => (isBare(row) ? inhabitantsInWords(row) : row.title)),
   ].join(', ');
 
 const meetRoom = defineCommand({

@@ -1,3 +1,4 @@
+import { inSentence, plural, together } from '../../counted.ts';
 import type { EncounterRow } from '../../hex/land.ts';
 import { forEachOrRefuse, Refusal } from '../refusal.ts';
 import type { KnownBlocks } from '../tables/bestiary.ts';
@@ -29,8 +30,21 @@ function readLine(line: string, blocks: KnownBlocks, path: string): EncounterRow
   return { ...readEncounter(plain, blocks, path), weight: 1 };
 }
 
-/** A group as the line that `readInhabitants` reads. */
-export function writeInhabitants(row: EncounterRow): string {
-  const bare = writeEncounter({ ...row, title: '' }).slice(2);
-  return bare === row.title ? row.title : writeEncounter(row);
+/** Its title says nothing but who it is. */
+export const isBare = (row: EncounterRow): boolean =>
+  writeEncounter({ ...row, title: '' }).slice(2) === row.title;
+
+/** “3 goblins”, “1d6 wolves”; one alone keeps its name: “Night Spider”. */
+const kindInWords = ({ statBlock, count }: EncounterRow['who'][number]): string =>
+  count === '1' ? statBlock : `${count} ${plural(inSentence(statBlock))}`;
+
+/** A group as it is read and said: “3 goblins”, “Asleep: 3 goblins and Wolf”. */
+export function inhabitantsInWords(row: EncounterRow): string {
+  const kinds = together(row.who.map(kindInWords));
+  if (kinds === '') return row.title;
+  return isBare(row) ? kinds : `${row.title}: ${kinds}`;
 }
+
+/** A group as the line that `readInhabitants` reads. */
+export const writeInhabitants = (row: EncounterRow): string =>
+  isBare(row) ? row.title : writeEncounter(row);

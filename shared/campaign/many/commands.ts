@@ -10,7 +10,7 @@ import type { Campaign, PhaseId } from '../state.ts';
 import { openQuestions, type Question } from './questions.ts';
 import { takeBack } from './takeBack.ts';
 import { actTogether } from './together.ts';
-import { isTheirs, readyFoes, takeTurn, undecided } from './turn.ts';
+import { areNext, isTheirs, readyFoes, takeTurn, undecided } from './turn.ts';
 import { aimOf, readyIn, type Ready } from './usual.ts';
 
 const WHEN: readonly PhaseId[] = ['surprise', 'declare', 'turns'];
@@ -166,7 +166,7 @@ const turn = defineCommand({
     const acting = mayAct(campaign);
     if (!system.fight.many || acting.length === 0) return [];
     const foes = readyFoes(campaign, system);
-    const ends = isTheirs(campaign, acting) ? 'End turn' : 'End turn, opponents act';
+    const ends = isTheirs(campaign, acting) || !areNext(campaign) ? 'End turn' : 'End turn, opponents act';
     if (foes.length === 0 && undecided(campaign, system).length > 0) return [];
     return [
       {

@@ -22,6 +22,13 @@ export const readyFoes = (campaign: Campaign, system: System): Ready[] =>
 export const isTheirs = ({ fight }: Campaign, who: readonly string[]): boolean =>
   who.every((id) => fight?.combatants[id]?.side === 'others');
 
+/** Whether opponents who stand come next, before anyone of the party and in this round. */
+export function areNext({ fight, creatures }: Campaign): boolean {
+  const isUp = (id: string): boolean => creatures[id]?.status === 'up';
+  const next = fight?.slots.slice(fight.slot + 1).find(({ who }) => who.some(isUp));
+  return next?.who.filter(isUp).every((id) => fight?.combatants[id]?.side === 'others') ?? false;
+}
+
 /** Whether a turn can be ended in this phase; where everyone must decide, it cannot. */
 const mayEnd = ({ state, system }: Decision): boolean =>
   (system.commands.find(({ type }) => type === endTurnCommand.type) ?? endTurnCommand).when.includes(

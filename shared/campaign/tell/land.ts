@@ -41,7 +41,7 @@ export const landTellers = [
   tell(hexesPainted, ({ hexes: painted, terrain, known, region }, { campaign }) => {
     const what = [
       terrain && TERRAINS[terrain].name,
-      known !== undefined && (known ? 'shown to players' : 'hidden from players'),
+      known !== undefined && (known ? 'on the players’ map' : 'off the players’ map'),
       region !== undefined && (region ? find(campaign.land.regions, region)?.name : 'no region'),
     ].filter(Boolean);
     return `${hexes(painted.length)} painted: ${what.join(', ')}.`;

@@ -26,6 +26,9 @@ const LABELS: Record<PhaseId, string> = {
   aftermath: 'Aftermath',
 };
 
+/** Something is settled first, whoever’s turn it is. */
+const NOBODY_ACTS: ReadonlySet<Campaign['mode']['now']> = new Set(['morale', 'aftermath']);
+
 /** The current fight: phases, order, everyone in it and what they may do. */
 export function fightView(
   campaign: Campaign,
@@ -36,7 +39,8 @@ export function fightView(
 ): FightView | null {
   const { fight } = campaign;
   if (!fight) return null;
-  const acting = campaign.mode.now === 'aftermath' ? [] : mayAct(campaign);
+  const acting = NOBODY_ACTS.has(campaign.mode.now) ? [] : mayAct(campaign);
+  const decides = campaign.mode.now === 'declare' ? (fight.slots[fight.slot]?.who ?? []) : [];
   const deeds = deedsIn(log, system.fight.declaring);
   const lane = (creature: Creature, combatant: Pick<Combatant, 'side' | 'acted'>): CombatantView => {
     const { line, arms = [] } = system.summary(creature, campaign);
@@ -52,6 +56,8 @@ export function fightView(
       arms,
       marks: marksOf(creature, campaign, system),
       acted: combatant.acted,
+      waits: decides.includes(creature.id),
+      spent: system.derived?.(creature, campaign).actionsLeft === 0,
       now: acting.includes(creature.id),
       kind: creature.statBlock ?? creature.name,
       deed: (deeds.get(creature.id) ?? '').replace(creature.name, '').trim(),

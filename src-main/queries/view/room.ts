@@ -1,7 +1,7 @@
 import type { CoreOffer, ExitView, Offer, RoomView } from '../../../shared/api.ts';
 import { isWearable } from '../../../shared/campaign/goods/wear.ts';
 import { find } from '../../../shared/campaign/ids.ts';
-import { writeInhabitants } from '../../../shared/campaign/key/inhabitants.ts';
+import { inhabitantsInWords } from '../../../shared/campaign/key/inhabitants.ts';
 import type { Room } from '../../../shared/campaign/key/plan.ts';
 import { barred, planOf, roomHere } from '../../../shared/campaign/key/rooms.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
@@ -26,7 +26,7 @@ export function roomView(campaign: Campaign, system: System, offers: readonly Of
     secret,
     trap: trap ? { text: trap.text, sprung: trap.sprung ?? false } : null,
     exits: exitsOf(campaign, site, room, offers),
-    inhabitants: room.inhabitants.map(writeInhabitants),
+    inhabitants: room.inhabitants.map(inhabitantsInWords),
     here: dwellers(campaign, room),
     treasure: room.treasure.map((item) => ({
       id: item.id,

@@ -42,6 +42,27 @@ describe('the view of a fight', () => {
     await table.close();
   });
 
+  it('tells who has decided from who has acted, and whose turn goes on without an action', async () => {
+    const cairn = await fighting('cairn', 'Goblin', 1);
+    const [first = ''] = cairn.state.campaign.party.members;
+    const who = (table: Game, id: string) =>
+      fightOf(table)
+        .slots.flatMap((slot) => slot.who)
+        .find((one) => one.id === id);
+    await carryOut(cairn, { type: 'attack', actor: first, targets: ['goblin'] });
+    expect(who(cairn, first)).toMatchObject({ acted: true, waits: true });
+    await cairn.close();
+    const fivey = await fighting('fivey', 'Goblin', 1);
+    const acting = fightOf(fivey)
+      .slots.flatMap((slot) => slot.who)
+      .find(({ now }) => now)!;
+    expect(acting).toMatchObject({ spent: false, waits: false });
+    const move = { type: 'move', actor: acting.id };
+    await carryOut(fivey, move, move);
+    expect(who(fivey, acting.id)).toMatchObject({ spent: true });
+    await fivey.close();
+  });
+
   it('says at how many losses morale is next checked, by the system’s own reasons', async () => {
     const table = await fighting('cairn', 'Goblin', 8);
     const why = (): string | undefined => fightOf(table).steps.find(({ id }) => id === 'morale')?.why;

@@ -1,3 +1,4 @@
+import { inhabitantsInWords } from '../../../shared/campaign/key/inhabitants.ts';
 import { describe, expect, it } from 'vitest';
 import type { CoreCommand } from '../../../shared/campaign/commands/index.ts';
 import { lyingHere } from '../../../shared/campaign/goods/move.ts';
@@ -274,6 +275,11 @@ describe('a plan', () => {
       { weight: 1, title: '3 Goblin', who: [{ statBlock: 'Goblin', count: '3' }] },
       { weight: 1, title: 'Asleep', who: [{ statBlock: 'Goblin', count: '2' }] },
       { weight: 1, title: 'A ghost', who: [] },
+    ]);
+    expect(roomIn(game, 'room-1').inhabitants.map(inhabitantsInWords)).toEqual([
+      '3 goblins',
+      'Asleep: 2 goblins',
+      'A ghost',
     ]);
     await game.close();
   });

@@ -40,7 +40,7 @@ describe('the room where the party is', () => {
       aloud: 'Cold air from below.',
       secret: 'The altar moves.',
       trap: { text: 'A blade in the door.', sprung: false },
-      inhabitants: ['3 Goblin'],
+      inhabitants: ['3 goblins'],
       handout: '# Hall\n\nCold air from below.',
       done: [{ note: 'The bell was rung.' }],
     });

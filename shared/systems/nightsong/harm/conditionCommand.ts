@@ -55,7 +55,7 @@ export const conditionCommand = defineCommand({
       ? [
           {
             label: 'Add condition…',
-            group: 'party',
+            group: 'harm',
             command: { type: 'gain-condition' },
             needs: [
               characterField(campaign),

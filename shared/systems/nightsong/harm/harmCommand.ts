@@ -56,7 +56,7 @@ export const harmCommand = defineCommand({
           {
             label: 'Deal Damage…',
             detail: 'fall, fire, trap',
-            group: 'party',
+            group: 'harm',
             command: { type: 'harm' },
             needs: [
               characterField(campaign),

@@ -5,7 +5,7 @@ export const keys: readonly SampleKey[] = [
   {
     at: '0506',
     aloud:
-      'Dusk in Larkwater. The lamps are lit early these days. A wagon comes down the Carters’ Road at a walk, the horses white with dust, and turns into the yard of the Lark’s Tongue as it has every month for years. There is nobody on the box. Under the canvas someone is humming.',
+      'First light in Larkwater, and the lamps are still lit. A wagon comes down the Carters’ Road at a walk, the horses white with dust, and turns into the yard of the Lark’s Tongue as it has every month for years. There is nobody on the box. Under the canvas someone is humming.',
     secret:
       'Under the canvas there is only straw, and the king’s arm ring, warm. It stops humming when it is wrapped in cloth.',
     places: [

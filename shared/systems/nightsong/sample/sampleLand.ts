@@ -67,7 +67,7 @@ export const sampleLand = landFromLetters({
   features: FEATURES,
   notes: {
     '0506':
-      'The evening begins in the Lark’s Tongue, Nell Tarrant’s inn. At dusk a wagon rolls into the yard with nobody on the box, and something under its canvas hums. It held spades, a king’s arm ring, and a leaf of music without its end. Reeve Oswin comes running to buy all three, and then to hire the party: the carters’ road leads to Stoneford (0906), where Dame Hild waits, and the Barrow of Kings (1009) lies in the hills beyond.',
+      'The evening begins in the Lark’s Tongue, Nell Tarrant’s inn. At first light a wagon rolls into the yard with nobody on the box, and something under its canvas hums. It held spades, a king’s arm ring, and a leaf of music without its end. Reeve Oswin comes running to buy all three, and then to hire the party: the carters’ road leads to Stoneford (0906), where Dame Hild waits, and the Barrow of Kings (1009) lies in the hills beyond.',
     '1009':
       'At night one can hear singing from a mile away: one tired voice, and many that don’t know the words.',
   },

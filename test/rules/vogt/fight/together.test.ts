@@ -52,6 +52,23 @@ describe('a whole turn', () => {
     expect(game.state.fight).toMatchObject({ round: 1, slot: 2 });
   });
 
+  it('is called by who comes next: opponents, or another of the party', () => {
+    const game = fight(party(), 2).given({ type: 'act-together', side: 'party' });
+    const whole = (): string | undefined =>
+      game.offers.find(({ command }) => command.type === 'take-turn')?.label;
+    expect(whole()).toBe('Opponents act');
+    game.when({ type: 'take-turn' }, [3, 4, 1, 2, 2, 2]);
+    expect(game.state.fight?.slots.slice(2).flatMap(({ who }) => who)).toEqual(['ada', 'bo']);
+    game.when(attack('ada', 'marauder-1'), [2]);
+    expect(whole()).toBe('End turn');
+    const alone = fight(party(), 1).given({ type: 'act-together', side: 'party' });
+    alone.when({ type: 'declare', actor: 'marauder', action: 'attack' }, [1, 3, 2]);
+    alone.when(attack('ada', 'marauder'), [2]);
+    expect(alone.offers.find(({ command }) => command.type === 'take-turn')?.label).toBe(
+      'End turn, opponents act',
+    );
+  });
+
   it('ends a character’s turn after the action', () => {
     const game = fight(party(), 1).given({ type: 'act-together', side: 'party' });
     game.when({ type: 'declare', actor: 'marauder', action: 'attack' }, [1, 3, 2]);
