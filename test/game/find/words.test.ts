@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { placesOf } from '../../../src-renderer/keys/everywhere.ts';
 import { inPalette } from '../../../src-renderer/keys/found.ts';
+import { kindsOf } from '../../../shared/campaign/kinds.ts';
+import { systems } from '../../../shared/systems/registry.ts';
 import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
 import { answer } from '../../../src-main/queries/ask.ts';
 import { gameView } from '../../../src-main/queries/view/gameView.ts';
@@ -280,4 +282,17 @@ describe.each(Object.entries(MOMENTS))('%s', (_where, { system, given = [], word
       expect((await listed(await campaign, typed)).slice(0, among)).toContain(label);
     },
   );
+});
+
+describe.each(systems)('what stands beside a hit in $name', (system) => {
+  const kinds = [...kindsOf(system).commands.values()];
+
+  it('says what an act does, and names no field of its command', () => {
+    const naming = kinds.filter(
+      ({ about, fields }) =>
+        /[`{}_]|[a-z][A-Z]/.test(about) ||
+        Object.keys(fields.shape).some((field) => about.includes(`“${field}”`)),
+    );
+    expect(naming.map(({ type, about }) => `${type}: ${about}`)).toEqual([]);
+  });
 });
