@@ -27,8 +27,8 @@ const FATES: Readonly<Record<Creature['status'], string>> = {
 
 /** What is done to someone’s hit points, and what else referees say for it. */
 const DEEDS = [
-  { verb: 'Damage', sign: -1, also: 'hurt hurts hit hits wound wounds harm loses lose takes -' },
-  { verb: 'Heal', sign: 1, also: 'heals healed cure cures regains gains gets +' },
+  { verb: 'Damage', sign: -1, also: 'hurt hurts hit hits wound wounds harm loses lose takes' },
+  { verb: 'Heal', sign: 1, also: 'heals healed cure cures regains gains gets' },
 ] as const;
 
 /**
