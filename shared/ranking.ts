@@ -24,9 +24,18 @@ export const plain = (text: string): string => text.normalize('NFKD').replace(/\
 /** By what a thing that was chosen is known again. */
 export const nameOf = ({ kind, label }: Pick<Findable, 'kind' | 'label'>): string => `${kind}: ${label}`;
 
+/** Words that say nothing of what is looked for, beside others. */
+const SMALL = new Set(['a', 'an', 'the', 'to', 'of', 'for', 'by']);
+
+/** What is looked for in a text; “the duke” is a duke, and “Mae -2” says 2. */
 export function asking(text: string, lately: readonly string[] = []): Asked {
   const whole = plain(text).trim();
-  return { whole, words: whole.split(/\s+/).filter(Boolean), lately };
+  const all = whole
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word.replace(/^[+−-](?=\d+$)/, ''));
+  const telling = all.filter((word) => !SMALL.has(word));
+  return { whole, words: telling.length > 0 ? telling : all, lately };
 }
 
 /** “8 goblins” is a number, or dice for one, and what is looked for; without a number all of it is looked for. */
@@ -59,6 +68,7 @@ function fitOf(
   const parts = wordsIn(name);
   if (words.every((word) => parts.some((part) => part.startsWith(word)))) return 2;
   const others = [...parts, ...wordsIn(plain(also))];
+  if (words.every((word) => others.includes(word))) return 2;
   if (words.every((word) => others.some((part) => part.startsWith(word)))) return 3;
   const said = `${name} ${plain(detail)}`;
   if (words.every((word) => name.includes(word))) return 5;
@@ -67,7 +77,8 @@ function fitOf(
   return text !== '' && words.every((word) => `${said} ${plain(text)}`.includes(word)) ? IN_TEXT : undefined;
 }
 
-const wordsIn = (name: string): string[] => name.split(/[^\p{L}\p{N}]+/u);
+/** The words of a name that is already plain. */
+export const wordsIn = (name: string): string[] => name.split(/[^\p{L}\p{N}]+/u);
 
 /** What fits only by its text ranks from here on. */
 export const IN_TEXT = 9;

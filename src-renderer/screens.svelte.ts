@@ -3,15 +3,15 @@ import type { Offer } from '../shared/api.ts';
 
 /** A screen that lies over the map, and what it shows. */
 export type PanelId =
-  | { kind: 'sheet'; creature: string }
+  | { kind: 'sheet'; creature: string; then?: 'print' }
   | { kind: 'hex'; hex: string }
-  | { kind: 'house-rules' | 'bestiary'; wanted?: string }
-  | { kind: 'people' | 'tables' | 'shop' | 'prep'; tab?: string }
+  | { kind: 'house-rules' | 'bestiary' | 'shop'; wanted?: string }
+  | { kind: 'people' | 'tables' | 'prep'; tab?: string }
   | { kind: 'plan'; site: string; room?: string }
   /** What the night would bring, spent as this command has it, a new character, or who gets the loot. */
   | { kind: 'night' | 'making' | 'loot'; command: Offer['command'] }
   /** `then` is what is to be done with the log once it is there, `wanted` what is searched in it. */
-  | { kind: 'history'; then?: 'print' | 'pdf'; wanted?: string };
+  | { kind: 'history'; then?: 'print' | 'pdf' | 'recap'; wanted?: string };
 export type PanelKind = PanelId['kind'];
 
 /** What keys do in a panel, by KeyboardEvent.key in small letters. */

@@ -117,7 +117,10 @@ export const hexField = (value?: string): Field<'hex'> => ({
 });
 
 /** An offer that asks with these values in its blanks, by the names of the blanks. */
-export const withValues = (offer: Offer, values: Readonly<Record<string, string>>): Offer => ({
+export const withValues = (
+  offer: Offer,
+  values: Readonly<Record<string, NonNullable<Field['value']>>>,
+): Offer => ({
   ...offer,
   needs: (offer.needs ?? []).map((field) => {
     const value = values[field.name];

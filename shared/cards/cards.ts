@@ -208,7 +208,18 @@ export interface HexCard {
 }
 
 export interface Finding {
-  kind: 'person' | 'place' | 'table' | 'act' | 'house-rule' | 'rule' | 'monster' | 'item' | 'room' | 'log';
+  kind:
+    | 'person'
+    | 'place'
+    | 'table'
+    | 'act'
+    | 'house-rule'
+    | 'rule'
+    | 'monster'
+    | 'item'
+    | 'ware'
+    | 'room'
+    | 'log';
   label: string;
   detail: string;
   /** How well it answers: the smaller the better (shared/ranking.ts). */
@@ -223,6 +234,8 @@ export interface Finding {
   block?: string;
   /** What to look for in the log. */
   line?: string;
+  /** What to look for in the shop. */
+  ware?: string;
   offer?: Offer;
 }
 

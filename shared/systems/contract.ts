@@ -67,6 +67,8 @@ export interface CommandKind<Type extends string = string, Shape extends z.ZodRa
   type: Type;
   title: string;
   about: string;
+  /** What its fields mean, for who writes scripts; no screen shows it. */
+  fieldNotes?: string | undefined;
   when: readonly Mode[];
   fields: z.ZodObject<Shape>;
   /** IDs of the rules it applies, from the book; the first is the one that a refusal names. */

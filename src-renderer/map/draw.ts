@@ -5,7 +5,7 @@ import { ICONS } from './icons.generated.ts';
 import type { PlacedName } from './names.ts';
 import type { Palette } from './palette.ts';
 import { circle, curve, hexPath, Shape } from './shapes.ts';
-import type { Pen } from './svgPen.ts';
+import type { Pen } from './paper/svgPen.ts';
 
 export type Land = Pick<GameView['land'], 'columns' | 'paths'>;
 type Hex = NonNullable<Land['columns'][number][number]>;

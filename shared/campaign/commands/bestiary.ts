@@ -19,8 +19,8 @@ export type GivenBlock = z.output<typeof GivenBlockSchema>;
 const keepStatBlocks = defineCommand({
   type: 'keep-stat-blocks',
   title: 'Save stat blocks',
-  about:
-    'Saves custom stat blocks; one that `replaces` another takes its place. Figures are those of the rule system, an attack can be written as text.',
+  about: 'Saves custom stat blocks. Figures are those of the rule system, an attack can be written as text.',
+  fieldNotes: 'One that `replaces` another takes its place.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('keep-stat-blocks'),

@@ -117,7 +117,8 @@ const words = (text: string): string[] =>
 const setSheet = defineCommand({
   type: 'set-sheet',
   title: 'Edit sheet',
-  about: 'Changes values on a sheet: several at once in “to”, or a single “value” at the path “at”.',
+  about: 'Changes values on a sheet.',
+  fieldNotes: 'Several at once in “to”, or a single “value” at the path “at”.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('set-sheet'),

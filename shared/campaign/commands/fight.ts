@@ -28,7 +28,8 @@ const canTakePart = ({ fight }: Pick<System, 'fight'>, creature: Creature | unde
 export const startFight = defineCommand({
   type: 'start-fight',
   title: 'Start fight',
-  about: 'Starts a fight with everyone present. `surprised` names the side that is surprised.',
+  about: 'Starts a fight with everyone present.',
+  fieldNotes: '`surprised` names the side that is surprised.',
   when: ['notice', 'meeting'],
   fields: z.strictObject({
     type: z.literal('start-fight'),

@@ -86,8 +86,8 @@ function personOf(
 const addPerson = defineCommand({
   type: 'add-person',
   title: 'Add person or monster',
-  about:
-    'Adds a person or monster from the bestiary, with a name, a place and a note. An id, hit points, sheet values and gear can be given too: `items` come to the gear of the stat block, an empty list leaves all gear out.',
+  about: 'Adds a person or monster from the bestiary, with a name, a place and a note.',
+  fieldNotes: '`items` come to the gear of the stat block; an empty list leaves all gear out.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('add-person'),
@@ -230,7 +230,8 @@ const describe = defineCommand({
   type: 'describe',
   title: 'Edit description',
   about:
-    'Changes a name, a note, attitude to the party, what they know, want, look, manner, secret (“hidden”), faction, portrait, drawn face, home hex (null for none), or where they are by the hour (lines such as “8–18 the mill”).',
+    'Changes a name, a note, attitude to the party, what they know, want, look, manner, secret, faction, portrait, drawn face, home hex, or where they are by the hour.',
+  fieldNotes: 'The secret is “hidden”, a home hex may go (null for none), hours are as “8–18 the mill”.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('describe'),

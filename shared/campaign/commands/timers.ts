@@ -118,8 +118,8 @@ const advanceTimer = defineCommand({
 export const setTimer = defineCommand({
   type: 'set-timer',
   title: 'Set clock',
-  about:
-    'Sets a clock or a light to any value. `left` is minutes: a negative number says that it should have ended so long ago; `dueAt` is the moment itself.',
+  about: 'Sets a clock or a light to any value.',
+  fieldNotes: '`left` is minutes, negative for what should have ended; `dueAt` is the moment itself.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('set-timer'),

@@ -38,7 +38,8 @@ const countField = (system: System): Field<'count'> => ({
 const giveCoins = defineCommand({
   type: 'give-coins',
   title: 'Give coins',
-  about: 'Moves coins from one creature to another. Without “from” or “to” it is the party’s purse.',
+  about: 'Moves coins from one creature to another, or to and from the party’s purse.',
+  fieldNotes: 'Without “from” or “to” it is the party’s purse.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('give-coins'), from: who, to: who, count }),
   decide: (decision, { from, to, count: many }) => {
@@ -73,7 +74,8 @@ const giveCoins = defineCommand({
 const dropCoins = defineCommand({
   type: 'drop-coins',
   title: 'Drop coins',
-  about: 'Leaves coins where the party is. Without “from” they come out of the party’s purse.',
+  about: 'Leaves coins where the party is.',
+  fieldNotes: 'Without “from” they come out of the party’s purse.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('drop-coins'), from: who, count }),
   decide: (decision, { from, count: many }) => {
@@ -86,8 +88,8 @@ const dropCoins = defineCommand({
 const takeCoins = defineCommand({
   type: 'take-coins',
   title: 'Take coins that lie here',
-  about:
-    'Picks coins up: all that lie there, or as many as “count” says. Without “to” they go into the party’s purse.',
+  about: 'Picks up coins that lie here.',
+  fieldNotes: 'All of them, or as many as “count” says. Without “to” they go into the party’s purse.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('take-coins'),
@@ -108,7 +110,8 @@ const takeCoins = defineCommand({
 const addCoins = defineCommand({
   type: 'add-coins',
   title: 'Add coins',
-  about: 'Coins were found or earned. Without “to” they go into the party’s purse.',
+  about: 'Coins were found or earned.',
+  fieldNotes: 'Without “to” they go into the party’s purse.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('add-coins'), to: who, count }),
   decide: (decision, { to, count: many }) => {
@@ -131,7 +134,8 @@ const addCoins = defineCommand({
 const spendCoins = defineCommand({
   type: 'spend-coins',
   title: 'Spend coins',
-  about: 'Coins are paid to someone outside the campaign. Without “from” they come out of the party’s purse.',
+  about: 'Coins are paid to someone outside the campaign.',
+  fieldNotes: 'Without “from” they come out of the party’s purse.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('spend-coins'),

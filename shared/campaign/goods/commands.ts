@@ -19,7 +19,9 @@ const giveItem = defineCommand({
   type: 'give-item',
   title: 'Give item',
   about:
-    'Hands an item to another creature, or without “to” puts it with the party’s treasure: all of it, or as many as “count” says. A burning light burns on; what was worn or wielded is put away, unless with “wear” armour and shields are put on.',
+    'Hands an item to another creature, or puts it with the party’s treasure. A burning light burns on; what was worn or wielded is put away.',
+  fieldNotes:
+    'Without “to” it goes to the party’s treasure: all of it, or as many as “count” says. With “wear” armour and shields are put on.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('give-item'),
@@ -42,8 +44,8 @@ const giveItem = defineCommand({
 const dropItem = defineCommand({
   type: 'drop-item',
   title: 'Drop item',
-  about:
-    'Puts an item down where the party is, where it stays: all of it, or as many as “count” says. With “gone” nothing is left of it.',
+  about: 'Puts an item down where the party is, where it stays.',
+  fieldNotes: 'All of it, or as many as “count” says. With “gone” nothing is left of it.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('drop-item'),
@@ -71,8 +73,8 @@ function lyingAt(state: Campaign, id: string, itemId: string): { cache: Cache; i
 const takeItem = defineCommand({
   type: 'take-item',
   title: 'Take item that lies here',
-  about:
-    'Takes an item that lies in a place: all of it, or as many as “count” says. With “wear” armour and shields are put on.',
+  about: 'Takes an item that lies in a place.',
+  fieldNotes: 'All of it, or as many as “count” says. With “wear” armour and shields are put on.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('take-item'),
@@ -117,7 +119,8 @@ const takeItem = defineCommand({
 const splitItem = defineCommand({
   type: 'split-item',
   title: 'Split item',
-  about: 'Makes two items of several that are carried as one: the new one has as many as “count” says.',
+  about: 'Makes two items of several that are carried as one.',
+  fieldNotes: 'The new one has as many as “count” says.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('split-item'),

@@ -87,8 +87,9 @@ const isOpen = ({ fight }: Campaign): boolean =>
 export const shareLoot = defineCommand({
   type: 'share-loot',
   title: 'Share loot',
-  about:
-    'Hands out what the fallen had, what lies here and the treasure of the room. Without “items” all that is worth taking goes to the party’s treasure; what is not named stays. Coins are split evenly “among” the party, what is left over goes into the party’s purse. With “wear” armour and shields are put on.',
+  about: 'Hands out what the fallen had, what lies here and the treasure of the room.',
+  fieldNotes:
+    'Without “items” all that is worth taking goes to the party’s treasure; what is not named stays. Coins are split evenly “among” the party, what is left over goes into the party’s purse. With “wear” armour and shields are put on.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('share-loot'),

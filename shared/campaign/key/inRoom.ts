@@ -112,8 +112,9 @@ const meetRoom = defineCommand({
 const takeTreasure = defineCommand({
   type: 'take-treasure',
   title: 'Take treasure',
-  about:
-    'Gives treasure of the room to a character, or lays it down in the room for all to take: one thing, as many of it as “count” says, or everything. With “wear” armour and shields are put on.',
+  about: 'Gives treasure of the room to a character, or lays it down in the room for all to take.',
+  fieldNotes:
+    'One thing, as many of it as “count” says, or everything. With “wear” armour and shields are put on.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('take-treasure'),

@@ -45,7 +45,8 @@ const goToRoom = defineCommand({
   type: 'go-to-room',
   title: 'Go to room',
   about:
-    'Takes the party through an exit into another room: a turn passes, with light, timers and the encounter check. “anyway” leads to any room of the site.',
+    'Takes the party through an exit into another room: a turn passes, with light, timers and the encounter check.',
+  fieldNotes: '“anyway” leads to any room of the site.',
   when: ['site'],
   fields: z.strictObject({
     type: z.literal('go-to-room'),

@@ -44,8 +44,8 @@ function chooseStep(decision: Decision, step: MakingStep, value: DrawnValue): vo
 const drawStep = defineCommand({
   type: 'draw-step',
   title: 'New character: one step',
-  about:
-    'Throws one step of a new character, or sets it to “value”. Every throw is in the log, also when a step is thrown again.',
+  about: 'Throws one step of a new character. Every throw is in the log, also when a step is thrown again.',
+  fieldNotes: '“value” sets the step without a throw.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('draw-step'),

@@ -128,7 +128,8 @@ const together = defineCommand({
   type: 'act-together',
   title: 'Act together',
   about:
-    'Everyone of a kind whose turn it is attacks as usual: spread over the other side, at one target, or as `targets` says. It stops where a player is asked.',
+    'Everyone of a kind whose turn it is attacks as usual, spread over the other side or at one target. It stops where a player is asked.',
+  fieldNotes: '`targets` says whom each of them attacks.',
   when: WHEN,
   fields,
   decide: (decision, command) => {

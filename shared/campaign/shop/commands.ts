@@ -38,7 +38,9 @@ const trade = defineCommand({
   type: 'trade',
   title: 'Buy and sell',
   about:
-    'Buys wares of the price list and sells what is carried, for one or several at once. Each pays their own, or the party’s purse pays. “price” is what was agreed on: for one ware, or for all that is sold. “name” is the hireling’s. With “wear” armour and shields are put on.',
+    'Buys wares of the price list and sells what is carried, for one or several at once. Each pays their own, or the party’s purse pays.',
+  fieldNotes:
+    '“price” is what was agreed on: for one ware, or for all that is sold. “name” is the hireling’s. With “wear” armour and shields are put on.',
   when: ['anytime'],
   fields: DealSchema.extend({ type: z.literal('trade'), purse: z.boolean().default(false), wear: Wear }),
   decide: (decision, { type: _type, purse, wear, ...deal }) => {

@@ -13,7 +13,14 @@ import { strictDetails } from '../../../shared/campaign/strictDetails.ts';
 import type { CommandKind, DetailsKind, DetailsOf, System } from '../../../shared/systems/contract.ts';
 
 /** What a list of commands tells of one. */
-export type Described = Pick<CommandKind, 'type' | 'title' | 'about' | 'fields' | 'when' | 'rules' | 'dice'>;
+export type Described = Pick<
+  CommandKind,
+  'type' | 'title' | 'about' | 'fieldNotes' | 'fields' | 'when' | 'rules' | 'dice'
+>;
+
+/** What a command does, and what its fields mean. */
+export const inFull = ({ about, fieldNotes }: Pick<Described, 'about' | 'fieldNotes'>): string =>
+  [about, fieldNotes].filter(Boolean).join(' ');
 
 /** `of` names the system whose own command it is. */
 type Listed = Described & { of?: string };
@@ -90,10 +97,12 @@ export function keptBy(system: System): Kept[] {
 /** One JSON Schema that every command fits, and nothing else; each member names its command in `title`, and in `dice` those that
  * it rolls first, in order. What a system keeps of things stands in `$defs` under its id, and where a command takes it. */
 export function commandsSchema(commands: readonly Listed[], systems: readonly System[]): object {
-  const members = commands.map(({ fields, title, about, of, dice }) =>
-    fields
-      .safeExtend({ faces: GivenCommandSchema.shape.faces })
-      .meta({ title, description: of ? `${about} (${of})` : about, ...(dice ? { dice } : {}) }),
+  const members = commands.map(({ fields, title, of, dice, ...texts }) =>
+    fields.safeExtend({ faces: GivenCommandSchema.shape.faces }).meta({
+      title,
+      description: of ? `${inFull(texts)} (${of})` : inFull(texts),
+      ...(dice ? { dice } : {}),
+    }),
   );
   const $defs = Object.fromEntries(
     systems.flatMap((system) => keptBy(system).map(({ kind, schema }) => [`${system.id}.${kind}`, schema])),

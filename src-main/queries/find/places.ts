@@ -1,6 +1,7 @@
 import { find } from '../../../shared/campaign/ids.ts';
 import { roomName } from '../../../shared/campaign/key/rooms.ts';
 import { labelOf } from '../../../shared/hex/coordinates.ts';
+import type { Hex } from '../../../shared/hex/land.ts';
 import type { Game } from '../../game/game.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -51,14 +52,16 @@ const hexesWith = ({ state: { campaign } }: Game, whole: string): Candidate[] =>
       const label = labelOf(x + 1, y + 1);
       const { aloud, secret } = find(campaign.keys, label) ?? {};
       const note = [hex?.note, aloud, secret].filter(Boolean).join('\n');
-      if (!hex || (!feature && !note && label !== whole)) return [];
+      if (!hex) return [];
+      if (label === whole) return [typedHex(label, hex)];
+      if (!feature && !note) return [];
       // A site of the same name is found in its place.
       if (feature && !note && taken.has(`${label} ${feature.name}`)) return [];
       return [
         {
           kind: 'place',
           label: feature?.name ?? label,
-          detail: feature ? `${feature.kind}, ${label}` : note ? 'note' : hex.terrain,
+          detail: feature ? `${feature.kind}, ${label}` : 'note',
           behind: 1,
           ...(note ? { text: note } : {}),
           hex: label,
@@ -67,6 +70,15 @@ const hexesWith = ({ state: { campaign } }: Game, whole: string): Candidate[] =>
     }),
   );
 };
+
+/** The hex whose number was typed, whatever is in it. */
+const typedHex = (label: string, { feature, terrain }: Hex): Candidate => ({
+  kind: 'place',
+  label,
+  detail: feature ? [feature.name, feature.kind].filter(Boolean).join(', ') : terrain,
+  behind: 0,
+  hex: label,
+});
 
 /** Each site by its hex, and by the plan of its rooms. */
 const sitesOf = ({ state: { campaign } }: Game): Candidate[] =>

@@ -93,4 +93,57 @@ describe('Ctrl+K', () => {
     await page.keyboard.press('Escape');
     await at.seat.given({ type: 'set-settings', theme: 'light' });
   });
+
+  const printed = (): Promise<void> =>
+    at.seat.page.evaluate(() => {
+      window.print = () => (document.body.dataset['printed'] = 'yes');
+    });
+
+  it('prints a sheet: its figures, and no button', async () => {
+    const { page } = at.seat;
+    await printed();
+    await best('print sheet of linnet');
+    await page.keyboard.press('Enter');
+    await page.locator('body[data-printed]').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.getByTestId('sheet');
+    await page.locator('.printable').getByRole('heading', { name: 'Linnet' }).waitFor();
+    expect(await sheet.getByRole('button', { name: /damage or heal/ }).isVisible()).toBe(true);
+    expect(await sheet.getByRole('button', { name: 'Change portrait' }).isVisible()).toBe(false);
+    expect(await page.getByRole('log').isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Print', exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it('opens the recap, and the shop at what is to be bought', async () => {
+    const { page } = at.seat;
+    await best('recap');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('recap').waitFor();
+    await best('buy rope');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('shop').waitFor();
+    expect(await page.getByTestId('shop').locator('input[type=search]').inputValue()).toMatch(/^rope/i);
+    await page.keyboard.press('Escape');
+  });
+
+  it('changes the weather to what was typed', async () => {
+    const { page } = at.seat;
+    await best('rain');
+    await page.keyboard.press('Enter');
+    expect(await page.getByRole('dialog').getByLabel('Weather').inputValue()).toBe('rain');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect((await viewOf(at.host)).table?.time.weather).toBe('rain');
+  });
+
+  it('marks the dead by name', async () => {
+    const { page } = at.seat;
+    await page.keyboard.press('Control+k');
+    await page.getByTestId('palette').fill('hanne dies');
+    await page.getByRole('option', { selected: true }).getByText('Mark Hanne Sooter as dead').waitFor();
+    await page.keyboard.press('Enter');
+    await told('Hanne Sooter');
+  });
 });

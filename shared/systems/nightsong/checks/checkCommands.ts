@@ -53,8 +53,8 @@ type CheckCommand = z.input<typeof checkCommandFields>;
 const check = defineCommand({
   type: 'check',
   title: 'Make Check',
-  about:
-    'An uncertain action: d20 + Ability against a Difficulty Rating. On a failure, the character and the helper gain `condition`.',
+  about: 'An uncertain action: d20 + Ability against a Difficulty Rating.',
+  fieldNotes: 'On a failure, the character and the helper gain `condition`.',
   when: ['session'],
   dice: [{ die: 'd20', for: 'Check' }],
   fields: checkCommandFields,

@@ -12,7 +12,8 @@ export const verdictCommand = defineCommand({
   type: 'verdict',
   title: 'Decide without a roll',
   about:
-    'The Referee rules that an action simply succeeds (in a fight it takes the action) or is impossible (it costs nothing); `why` gives the reason. Use `check` for an uncertain action.',
+    'The Referee rules that an action simply succeeds (in a fight it takes the action) or is impossible (it costs nothing).',
+  fieldNotes: '`why` gives the reason. Use `check` for an uncertain action.',
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('verdict'),

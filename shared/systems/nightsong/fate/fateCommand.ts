@@ -23,8 +23,8 @@ function askPrinted(decision: Decision, about: string, chance: number, secret: b
 export const fateCommand = defineCommand({
   type: 'die-of-fate',
   title: 'Roll Die of Fate',
-  about:
-    'Asks the Die of Fate a question: positive at or below `threshold`. Use `chance` instead for a printed X%, read from 1 to 100.',
+  about: 'Asks the Die of Fate a question, or rolls a printed X%, read from 1 to 100.',
+  fieldNotes: 'The answer is positive at or below `threshold`; a printed X% is a `chance`.',
   when: ['anytime'],
   dice: [{ die: 'd100', for: 'Die of Fate' }],
   fields: z.strictObject({

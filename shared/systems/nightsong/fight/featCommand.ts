@@ -18,8 +18,8 @@ import { demandAction, spendAction } from './turns.ts';
 export const featCommand = defineCommand({
   type: 'feat',
   title: 'Perform feat',
-  about:
-    'Harm without a Weapon, by a die that the Referee picks (`die`), or position, control or escape by a Check (`ability`).',
+  about: 'Harm without a Weapon, by a die that the Referee picks, or position, control or escape by a Check.',
+  fieldNotes: '`die` is for harm, `ability` for a Check.',
   when: ['turns'],
   fields: z.strictObject({
     type: z.literal('feat'),

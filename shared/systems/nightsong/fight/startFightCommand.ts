@@ -15,8 +15,9 @@ const fields = startFight.fields.extend({
 /** Starts a fight; the Referee may say which side goes first and which characters or NPCs are surprised. */
 export const startFightCommand = defineCommand({
   ...startFight,
-  about:
-    'Starts a fight with everyone present. `first` names the side that goes first. `surprised` names a surprised side, `caught` single characters and NPCs.',
+  about: 'Starts a fight with everyone present.',
+  fieldNotes:
+    '`first` names the side that goes first. `surprised` names a surprised side, `caught` single characters and NPCs.',
   fields,
   offers: (campaign, system) => {
     const offers = startFight.offers?.(campaign, system) ?? [];

@@ -14,7 +14,8 @@ import { gearChoices, gearNamed } from './gear.ts';
 export const gearCommand = defineCommand({
   type: 'take-gear',
   title: 'Add gear',
-  about: 'Adds an item from the gear list, with its size and die; `inPlaceOf` is dropped for it.',
+  about: 'Adds an item from the gear list, with its size and die.',
+  fieldNotes: '`inPlaceOf` is dropped for it.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('take-gear'),

@@ -56,8 +56,8 @@ type UseRemedy = z.input<typeof fields>;
 export const remedyCommand = defineCommand({
   type: 'use-remedy',
   title: 'Use Remedy',
-  about:
-    'Takes a Turn: 1d6 HP for the patient, then the Remedy’s step die. `clears` names a Condition that it treats.',
+  about: 'Takes a Turn: 1d6 HP for the patient, then the Remedy’s step die.',
+  fieldNotes: '`clears` names a Condition that it treats.',
   when: ['play'],
   fields,
   decide: (decision, { actor, item: itemId, target = actor, clears }) => {

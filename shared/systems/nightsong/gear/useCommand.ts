@@ -23,7 +23,8 @@ export const useCommand = defineCommand({
   type: 'use-item',
   title: 'Use item',
   about:
-    'Rolls the step die of an item that is used (in a fight this takes the action) or comes under `stress`.',
+    'Rolls the step die of an item that is used (in a fight this takes the action) or comes under stress.',
+  fieldNotes: '`stress` says that it comes under stress.',
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('use-item'),

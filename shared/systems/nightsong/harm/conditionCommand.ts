@@ -24,8 +24,9 @@ const tagsField = <Name extends string>(name: Name, label: string): Field<Name> 
 export const conditionCommand = defineCommand({
   type: 'gain-condition',
   title: 'Add condition',
-  about:
-    'Gives a creature a Condition. A Condition that it already has gets worse. With no free Slot, `drop` names what is dropped. `hinders` lists actions with Disadvantage, `bars` lists actions that are impossible.',
+  about: 'Gives a creature a Condition. A Condition that it already has gets worse.',
+  fieldNotes:
+    'With no free Slot, `drop` names what is dropped. `hinders` lists actions with Disadvantage, `bars` lists actions that are impossible.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('gain-condition'),

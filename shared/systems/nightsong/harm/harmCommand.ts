@@ -16,7 +16,8 @@ import { loseHitPoints } from './hitPoints.ts';
 export const harmCommand = defineCommand({
   type: 'harm',
   title: 'Deal Damage',
-  about: 'Damage from a fall, fire or a trap: the Referee picks the die; `armour` says whether Armor helps.',
+  about: 'Damage from a fall, fire or a trap: the Referee picks the die.',
+  fieldNotes: '`armour` says whether Armor helps.',
   when: ['session'],
   fields: z.strictObject({
     type: z.literal('harm'),

@@ -129,7 +129,8 @@ export const castCommand = defineCommand({
   type: 'cast',
   title: 'Cast Spell',
   about:
-    'The Spell always takes effect. Then come a Presence Check against fatigue and the shard’s step die. With no free Slot, `drop` names what is dropped if the Check fails.',
+    'The Spell always takes effect. Then come a Presence Check against fatigue and the shard’s step die.',
+  fieldNotes: 'With no free Slot, `drop` names what is dropped if the Check fails.',
   when: ['session'],
   fields: castFields,
   decide: (decision, { actor: id, shard: shardId, text, edge, focus, drop, ...aim }) => {

@@ -12,8 +12,8 @@ import { HARM_CHOICES, HarmDie } from '../harm/harmDie.ts';
 export const shardCommand = defineCommand({
   type: 'take-shard',
   title: 'Add Spell Shard',
-  about:
-    'Adds a shard with a Spell in your own words: effect, range and duration. `harm` is its Damage die, if it does Damage; `blast` makes it a blast.',
+  about: 'Adds a shard with a Spell in your own words: effect, range and duration.',
+  fieldNotes: '`harm` is its Damage die, if it does Damage; `blast` makes it a blast.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('take-shard'),

@@ -28,8 +28,8 @@ const ABILITY_DICE = ABILITIES.flatMap((id) => {
 export const makeCommand = defineCommand({
   type: 'make-character',
   title: 'New character',
-  about:
-    'A new character joins the party. Give `abilities` as +2, +1, 0 and −1, each once, or leave them out to roll.',
+  about: 'A new character joins the party, with Abilities chosen or rolled.',
+  fieldNotes: 'Give `abilities` as +2, +1, 0 and −1, each once, or leave them out to roll.',
   when: ['anytime'],
   dice: ABILITY_DICE,
   fields: z.strictObject({
@@ -65,8 +65,8 @@ export const makeCommand = defineCommand({
 export const makePartyCommand = defineCommand({
   type: 'make-party',
   title: 'Create party of four',
-  about:
-    'Creates four characters, one with each kit. Their Abilities are +2, +1, 0 and −1, or rolled with `rolled`.',
+  about: 'Creates four characters, one with each kit.',
+  fieldNotes: 'Their Abilities are +2, +1, 0 and −1, or rolled with `rolled`.',
   when: ['anytime'],
   dice: ABILITY_DICE,
   fields: z.strictObject({

@@ -23,7 +23,8 @@ export const fullRest = defineCommand({
   type: 'full-rest',
   title: 'Take Full Rest',
   about:
-    'A week of rest: all HP, and minor Conditions end. With shelter and care (`care`), major Conditions end too, and meals are provided. Conditions in `keep` stay.',
+    'A week of rest: all HP, and minor Conditions end. With shelter and care, major Conditions end too, and meals are provided.',
+  fieldNotes: '`care` says that they have both. Conditions in `keep` stay.',
   when: ['play'],
   fields: z.strictObject({
     type: z.literal('full-rest'),

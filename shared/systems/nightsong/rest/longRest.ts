@@ -49,7 +49,8 @@ export const longRest = defineCommand({
   type: 'long-rest',
   title: 'Take Long Rest',
   about:
-    'A Watch of rest: 1d6 HP each, most minor Conditions end, and each character refills as many Spell Shards as their PRE (`recharge`; by default the emptiest).',
+    'A Watch of rest: 1d6 HP each, most minor Conditions end, and each character refills as many Spell Shards as their PRE, by default the emptiest.',
+  fieldNotes: '`recharge` names the shards.',
   when: ['play'],
   fields,
   decide: (decision, { recharge, creatures: named }) => {

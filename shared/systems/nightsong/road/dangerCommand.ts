@@ -16,7 +16,8 @@ export const dangerCommand = defineCommand({
   type: 'start-danger',
   title: 'Start danger clock',
   about:
-    'A pursuer’s die is rolled each Turn, a faction’s each week or as the house rule says. At D0 the pursuer catches the party, or the faction reaches its goal. `statBlock` names the pursuer’s stat block.',
+    'A pursuer’s die is rolled each Turn, a faction’s each week or as the house rule says. At D0 the pursuer catches the party, or the faction reaches its goal.',
+  fieldNotes: '`statBlock` names the pursuer’s stat block.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('start-danger'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { coreCommands } from '../../../../shared/campaign/commands/index.ts';
 import { CreatureSchema } from '../../../../shared/campaign/state.ts';
 import { systems } from '../../../../shared/systems/registry.ts';
-import { commandsOf, keptBy, tableCommands, type Described } from '../commandsSchema.ts';
+import { commandsOf, inFull, keptBy, tableCommands, type Described } from '../commandsSchema.ts';
 import { DETAILS_OF_THINGS, FIGURES, typeOf } from './shape.ts';
 
 /** The page docs/commands.md, read off the schemas. */
@@ -33,7 +33,7 @@ function detailsTable(system: string, { kind, schema, example }: ReturnType<type
   ].join('\n\n');
 }
 
-function chapter({ type, title, about, when, rules, fields, dice = [] }: Described): string {
+function chapter({ type, title, about, fieldNotes, when, rules, fields, dice = [] }: Described): string {
   const schema = z.toJSONSchema(fields, {
     io: 'input',
     unrepresentable: 'any',
@@ -49,7 +49,7 @@ function chapter({ type, title, about, when, rules, fields, dice = [] }: Describ
     );
   return [
     `### \`${type}\`: ${title}`,
-    about,
+    inFull({ about, fieldNotes }),
     ...(dice.length > 0
       ? [`Rolls ${dice.map((one) => `${one.die} (${one.for})`).join(', then ')} first.`]
       : []),

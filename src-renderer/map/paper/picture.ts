@@ -1,9 +1,9 @@
-import type { GameView } from '../../shared/api.ts';
-import { CHUNK, drawGround, drawNames, drawPaths, drawToken, drawTrail, NAME_FONT } from './draw.ts';
-import { centre, SIZE, type Point } from './geometry.ts';
-import { placeNames } from './names.ts';
-import { Painter } from './painter.ts';
-import type { Palette } from './palette.ts';
+import type { GameView } from '../../../shared/api.ts';
+import { CHUNK, drawGround, drawNames, drawPaths, drawToken, drawTrail, NAME_FONT } from '../draw.ts';
+import { centre, SIZE, type Point } from '../geometry.ts';
+import { placeNames } from '../names.ts';
+import { Painter } from '../painter.ts';
+import type { Palette } from '../palette.ts';
 import { SvgPen } from './svgPen.ts';
 
 type Land = GameView['land'];

@@ -1,4 +1,4 @@
-import type { Shape } from './shapes.ts';
+import type { Shape } from '../shapes.ts';
 
 /** What the map is drawn with: as much of a canvas's context as it needs. */
 export interface Pen extends Pick<
