@@ -77,10 +77,19 @@ describe('axe finds nothing', () => {
       await inBothThemes(page);
       await key('Escape');
       const meet = (await viewOf(at.host)).table?.now.find(({ command }) => command.type === 'meet');
+      const [person] = (await viewOf(at.host)).table?.people ?? [];
+      const who = person ? [person.id] : [];
       await given(
-        { type: 'meet', statBlock: meet?.needs?.[0]?.choices?.[0]?.value, count: 3 },
+        {
+          type: 'meet',
+          statBlock: meet?.needs?.[0]?.choices?.[0]?.value,
+          count: 3,
+          who,
+          distance: '20 paces',
+        },
         { type: 'react' },
       );
+      await page.getByTestId('wants').waitFor();
       await page.getByTestId('encounter').waitFor();
       await inBothThemes(page);
       await given({ type: 'start-fight' });

@@ -1,6 +1,7 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { atTheScreen } from '../../helpers/atTheScreen.ts';
 import { lettersOf, outOfReach, overlaps, places } from '../../helpers/boxes.ts';
+import { Keyboard } from '../../helpers/keyboard.ts';
 import { viewOf } from '../../helpers/referee.ts';
 
 const at = atTheScreen({ sample: 'FIVEY', inSession: true });
@@ -90,6 +91,25 @@ describe('a party of twenty with names of 200 letters', () => {
       expect(await moved(lines, 'long-1', () => given(hurt, { ...hurt, by: 1 }))).toEqual([]);
       const gain = { type: 'gain-condition', creature: 'long-2', condition: 'Wet through and through' };
       expect(await moved(lines, 'long-2', () => given(gain, { ...gain, condition: 'Lost' }))).toEqual([]);
+    });
+  });
+});
+
+describe('the shop of such a party', () => {
+  beforeAll(async () => {
+    await new Keyboard(at.seat.page, at.host).choose('Shop');
+    const add = at.seat.page.getByTestId('shop').getByRole('button', { name: /^Add / });
+    await add.first().waitFor();
+    for (let ware = 0; ware < 20; ware += 1) await add.nth(ware).dispatchEvent('click');
+  });
+  afterAll(() => at.seat.page.keyboard.press('Escape'));
+
+  inEverySize('at $width × $height, text of $text %', (size) => {
+    beforeAll(() => resize(size));
+    it('overlaps nowhere, and all of it is in reach', async () => {
+      expect(await overlaps(at.seat.page)).toEqual([]);
+      expect(await outOfReach(at.seat.page, '[data-testid=shop]')).toEqual([]);
+      expect(await headless('[data-testid=shop] aside button > b')).toEqual([]);
     });
   });
 });
