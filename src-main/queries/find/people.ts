@@ -3,7 +3,7 @@ import type { AnyCommand } from '../../../shared/campaign/offer.ts';
 import { partyOf, type Campaign, type Creature } from '../../../shared/campaign/state.ts';
 import { plain, wordsIn, type Asked } from '../../../shared/ranking.ts';
 import type { Game } from '../../game/game.ts';
-import type { Candidate } from './candidate.ts';
+import { readyMade, type Candidate } from './candidate.ts';
 
 /** Everybody of the campaign, the party first. */
 export const people = ({ state: { campaign }, system }: Game): Candidate[] =>
@@ -48,14 +48,8 @@ function concerned(campaign: Campaign, words: readonly string[]): Creature[] {
 
 const partsOf = (name: string): string[] => wordsIn(plain(name));
 
-const act = (label: string, also: string, command: AnyCommand): Candidate => ({
-  kind: 'act',
-  label,
-  detail: '',
-  also,
-  behind: 1,
-  offer: () => ({ label, command }),
-});
+const act = (label: string, also: string, command: AnyCommand): Candidate =>
+  readyMade(command, { label, detail: '', also, behind: 1 });
 
 const fates = ({ id, name, status: now }: Creature): Candidate[] =>
   Object.entries(FATES)

@@ -5,7 +5,7 @@ import { counted, plural } from '../../../shared/counted.ts';
 import { hourInWords, nextAtHour } from '../../../shared/time/calendar.ts';
 import { HOUR, MINUTE, spanInShort, type ScaleId } from '../../../shared/time/scales.ts';
 import type { Game } from '../../game/game.ts';
-import type { Candidate } from './candidate.ts';
+import { readyMade, type Candidate } from './candidate.ts';
 
 /** Units of time as they are typed. */
 const UNITS: readonly (readonly [RegExp, ScaleId | 'minute'])[] = [
@@ -23,18 +23,11 @@ const AROUND = /\b(wait|pass|time|for|later|until|another)\b/g;
 /** Whether the clock can be advanced now. */
 const canPass = (game: Game): boolean => game.can().some(({ type }) => type === 'pass-time');
 
-const passing = (label: string, detail: string, also: string, command: AnyCommand): Candidate => ({
-  kind: 'act',
-  label,
-  detail,
-  also,
-  behind: 0,
-  offer: () => ({ label, command }),
-});
+const passing = (label: string, detail: string, also: string, command: AnyCommand): Candidate =>
+  readyMade(command, { label, detail, also, behind: 0 });
 
 /** “Wait an hour”, “20 minutes”: so much time passes. */
 export function spanTyped(game: Game, text: string): Candidate[] {
-  if (!canPass(game)) return [];
   const { campaign } = game.state;
   const typed = text
     .toLowerCase()
@@ -44,7 +37,7 @@ export function spanTyped(game: Game, text: string): Candidate[] {
   const [number = '', word = '', ...rest] = typed.split(/\s+|(?<=\d)(?=\D)/);
   const count = NUMBERS.includes(number) ? NUMBERS.indexOf(number) + 1 : Number(number);
   const scale = UNITS.find(([unit]) => unit.test(word))?.[1];
-  if (scale === undefined || !(count > 0) || rest.length > 0) return [];
+  if (scale === undefined || !(count > 0) || rest.length > 0 || !canPass(game)) return [];
   const isKept = scale === 'minute' || scale === 'hour' || scale === 'day';
   if (!isKept && scalesIn(campaign, game.system)[scale] === undefined) return [];
   const span = counted(count, scale, plural(scale));
