@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { lookedThrough } from '../../helpers/axe.ts';
 import { atTheScreen } from '../../helpers/atTheScreen.ts';
+import { Keyboard } from '../../helpers/keyboard.ts';
 import { viewOf } from '../../helpers/referee.ts';
 
 const at = atTheScreen({ sample: 'FIVEY', inSession: true });
@@ -50,10 +51,7 @@ it('goods are bought and sold by keys alone, at prices that can be set', async (
 
 it('a chip shows one kind or what can be paid for, and what is typed is looked for in all', async () => {
   const { page } = at.seat;
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('shop');
-  await page.getByRole('option', { name: 'Shop screen' }).waitFor();
-  await page.keyboard.press('Enter');
+  await new Keyboard(page, at.host).choose('Shop');
   const list = page.getByTestId('shop');
   const wares = list.locator('[data-price]');
   const chip = (name: string) => list.getByRole('group', { name: 'What is shown' }).getByText(name);
