@@ -23,10 +23,11 @@ export const isTheirs = ({ fight }: Campaign, who: readonly string[]): boolean =
   who.every((id) => fight?.combatants[id]?.side === 'others');
 
 /** Whether opponents who stand come next, before anyone of the party and in this round. */
-export function areNext({ fight, creatures }: Campaign): boolean {
+export function areNext(campaign: Campaign): boolean {
+  const { fight, creatures } = campaign;
   const isUp = (id: string): boolean => creatures[id]?.status === 'up';
   const next = fight?.slots.slice(fight.slot + 1).find(({ who }) => who.some(isUp));
-  return next?.who.filter(isUp).every((id) => fight?.combatants[id]?.side === 'others') ?? false;
+  return next !== undefined && isTheirs(campaign, next.who.filter(isUp));
 }
 
 /** Whether a turn can be ended in this phase; where everyone must decide, it cannot. */

@@ -1,7 +1,6 @@
 import { wilds } from '../cairn-family/travel/wilds.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Summary, System, Ware } from '../contract.ts';
-import { armsOf } from '../common/arms.ts';
 import { CC_BY_SA, SHARE_ALIKE } from '../credit.ts';
 import { familyDice } from '../cairn-family/checks/familyDice.ts';
 import { derived } from '../cairn-family/sheet/derived.ts';
@@ -20,7 +19,7 @@ import { lightOf } from '../cairn-family/sheet/gear.ts';
 import { takeDamage } from '../cairn-family/harm/harm.ts';
 import { SPELLS } from '../cairn-family/book/spells.ts';
 import { watchBudget, watchCalendar, watchScales, watchScalesIn } from '../cairn-family/travel/watches.ts';
-import { armourOf, diceInWords, diceOf, hands, WEAPON_DICE } from '../cairn-family/sheet/weapons.ts';
+import { armourOf, armsIn, hands, WEAPON_DICE } from '../cairn-family/sheet/weapons.ts';
 import { figures } from './sheet/figures.ts';
 import { itemLine } from '../cairn-family/sheet/figures.ts';
 import { fateRows } from './attempts/fate.ts';
@@ -59,7 +58,7 @@ function summary(creature: Creature, campaign: Campaign): Summary {
   const guard = readyGuard(campaign, creature.id);
   return {
     line: `${scoresInWords(body)}${armour > 0 ? `, Armor ${armour}` : ''}`,
-    arms: armsOf(creature.items, (weapon) => diceInWords(diceOf(weapon)), `Armor ${armour}`),
+    arms: armsIn(creature),
     ...(isMortal(creature)
       ? { slots: { used: slotsUsed(creature), total: capacity(campaign), bad: burden(creature) } }
       : {}),

@@ -3,7 +3,6 @@ import { find } from '../../campaign/ids.ts';
 import { counted } from '../../counted.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Summary, System } from '../contract.ts';
-import { armsOf } from '../common/arms.ts';
 import { CC_BY_SA, SHARE_ALIKE } from '../credit.ts';
 import { familyDice } from '../cairn-family/checks/familyDice.ts';
 import { derived } from '../cairn-family/sheet/derived.ts';
@@ -24,7 +23,7 @@ import { heal } from '../cairn-family/harm/healing.ts';
 import { twoDiceReaction } from '../common/twoDiceReaction.ts';
 import { SPELLS } from '../cairn-family/book/spells.ts';
 import { watchBudget, watchCalendar, watchScales, watchScalesIn } from '../cairn-family/travel/watches.ts';
-import { armourOf, diceInWords, diceOf, hands, WEAPON_DICE } from '../cairn-family/sheet/weapons.ts';
+import { armourOf, armsIn, hands, WEAPON_DICE } from '../cairn-family/sheet/weapons.ts';
 import { figures } from './figures.ts';
 import { itemLine } from '../cairn-family/sheet/figures.ts';
 import { family } from './family.ts';
@@ -54,7 +53,7 @@ function summary(creature: Creature, campaign: Campaign): Summary {
   const minutes = dying?.dueAt === undefined ? undefined : Math.ceil((dying.dueAt - campaign.clock) / 60);
   return {
     line: `${scoresInWords(body)}${armour > 0 ? `, Armor ${armour}` : ''}`,
-    arms: armsOf(creature.items, (weapon) => diceInWords(diceOf(weapon)), `Armor ${armour}`),
+    arms: armsIn(creature),
     ...(isMortal(creature)
       ? { slots: { used: slotsUsed(creature), total: capacity(campaign), bad: burden(creature) } }
       : {}),

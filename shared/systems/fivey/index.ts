@@ -46,13 +46,13 @@ function summary(creature: Creature, campaign: Campaign): Summary {
   const arms = [...(monster && weapons.length === 0 ? [dieInWords()] : weapons), guard];
   if (monster)
     return {
-      line: `${creature.statBlock ?? ''}, DC ${defenseOf(creature)}, ability +${monster.ability}`,
+      line: `${creature.statBlock ?? ''}, ${guard}, ability +${monster.ability}`,
       arms,
       marks: [],
     };
   const item = creature.items.find(({ id }) => id === attuned);
   return {
-    line: `${templates.join(', ')} · level ${level} · DC ${defenseOf(creature)}`,
+    line: `${templates.join(', ')} · level ${level} · ${guard}`,
     arms,
     slots: { used: slotsUsed(creature, campaign), total: SLOTS, bad: 0 },
     marks: [

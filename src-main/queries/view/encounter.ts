@@ -6,6 +6,7 @@ import {
   reactionTables,
 } from '../../../shared/campaign/commands/encounter/reactionTable.ts';
 import { surprisedInWords } from '../../../shared/campaign/meet.ts';
+import { named } from '../../../shared/campaign/offer.ts';
 import {
   partyOf,
   SIDES_SURPRISED,
@@ -39,7 +40,7 @@ export function encounterView(
     side: sideSurprised(campaign, encounter),
     talk: {
       speaker: encounter.speaker ?? '',
-      choices: partyOf(campaign).map(({ id, name }) => ({ value: id, label: name })),
+      choices: partyOf(campaign).map(named),
     },
     kinds: kindsIn(campaign, encounter),
     who,

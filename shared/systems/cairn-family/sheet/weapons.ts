@@ -1,5 +1,6 @@
 import { inHands } from '../../../campaign/goods/hands.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
+import { armsOf } from '../../common/arms.ts';
 import type { HandRules } from '../../contract.ts';
 import { bodyOf } from './attributes.ts';
 import { itemDetails } from './details.ts';
@@ -48,6 +49,10 @@ export function armourOf(creature: Creature): number {
   );
   return Math.min(MOST_ARMOUR, worn);
 }
+
+/** What somebody strikes with and what guards them: “short sword d6”, “Armor 1”. */
+export const armsIn = (creature: Creature): string[] =>
+  armsOf(creature.items, (weapon) => diceInWords(diceOf(weapon)), `Armor ${armourOf(creature)}`);
 
 export interface Blow {
   weapon: Item | undefined;
