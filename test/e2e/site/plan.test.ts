@@ -18,6 +18,15 @@ async function reads(number: number, text: string): Promise<void> {
   await room.getByText(text).waitFor();
 }
 
+/** Takes up what Ctrl+K finds first, by Enter: a click would take what stands there when the answer comes. */
+async function lookUp(text: string, finding: string): Promise<void> {
+  const { page } = at.seat;
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(text);
+  await page.locator('#finding-0').getByText(finding).waitFor();
+  await page.keyboard.press('Enter');
+}
+
 it('two rooms are drawn and joined, then entered and walked, each with its note', async () => {
   const { page, given, complaints } = at.seat;
   const hex = (await viewOf(at.host)).table?.party.hex;
@@ -83,11 +92,7 @@ it('what is written about the hex stands beside the ways, and the checklist open
   await key.getByText('Smoke over the reeds.').waitFor();
   await key.getByText('The miller drowned.').waitFor();
   await lookedThrough(page, at.seat);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('next session');
-  // By Enter: a click would take what stands there when the answer comes.
-  await page.locator('#finding-0').getByText('Next session').waitFor();
-  await page.keyboard.press('Enter');
+  await lookUp('next session', 'Next session');
   await page.getByTestId('prep').getByText('Sunken Abbey').first().waitFor();
   await lookedThrough(page, at.seat);
   await page
@@ -100,16 +105,34 @@ it('what is written about the hex stands beside the ways, and the checklist open
   expect(complaints).toEqual([]);
 });
 
-it('a plan is drawn by keys alone: the grid has them, Enter names a room, Esc comes back', async () => {
+it('a plan that is looked up over another one has nothing of that one, however late it comes', async () => {
   const { page, given, complaints } = at.seat;
   const party = (await viewOf(at.host)).table?.party;
   if (party?.site) await given({ type: 'leave-site' });
   await given({ type: 'keep-site', name: 'Sunken Mill', hex: party?.hex, dangerous: false });
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('plan sunken mill');
-  await page.getByRole('dialog').getByText('Plan of Sunken Mill').first().waitFor();
-  await page.keyboard.press('Enter');
-  const canvas = page.getByTestId('plan-canvas');
+  const plan = (name: string) => page.getByRole('region', { name, exact: true });
+  await lookUp('plan sunken abbey', 'Plan of Sunken Abbey');
+  await plan('Plan of Sunken Abbey').getByTestId('plan-canvas').waitFor();
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((done) => (letGo = done));
+  await page.route('**/api/ask', async (route) => {
+    if (route.request().postDataJSON().type === 'plan') await held;
+    await route.continue();
+  });
+  await lookUp('plan sunken mill', 'Plan of Sunken Mill');
+  await plan('Plan of Sunken Abbey').waitFor({ state: 'detached' });
+  expect(await page.getByTestId('plan-canvas').count()).toBe(0);
+  letGo();
+  const canvas = plan('Plan of Sunken Mill').getByTestId('plan-canvas');
+  await expect.poll(() => canvas.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.unroute('**/api/ask');
+  expect(complaints).toEqual([]);
+});
+
+it('a plan is drawn by keys alone: the grid has them, Enter names a room, Esc comes back', async () => {
+  const { page, complaints } = at.seat;
+  await lookUp('plan sunken mill', 'Plan of Sunken Mill');
+  const canvas = page.getByRole('region', { name: 'Plan of Sunken Mill' }).getByTestId('plan-canvas');
   const isFocused = (): Promise<boolean> => canvas.evaluate((one) => one === document.activeElement);
   const room = page.getByRole('combobox', { name: 'Room', exact: true });
   await expect.poll(isFocused).toBe(true);
