@@ -48,6 +48,7 @@ export const useCommand = defineCommand({
       (item) => item.kind === 'gear' && (item.die ?? 0) > 0,
       (holder, item) => ({
         label: `Use ${item.name.toLowerCase()}`,
+        short: item.name.toLowerCase(),
         detail: `${holder.name}, D${item.die ?? 0}`,
         group: 'supplies',
         actor: holder.id,
