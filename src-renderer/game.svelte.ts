@@ -253,6 +253,7 @@ export class Game {
     this.lastSent = command.type;
     const late = setTimeout(() => (this.slow = true), MS_TO_WONDER);
     const folder = this.view?.table?.campaign.folder;
+    const { refusal } = this;
     this.screens.sends(command.type);
     const answer = await this.#transport.dispatch(command);
     if (answer.ok && answer.events.length > 0) this.screens.does(command.type);
@@ -260,7 +261,9 @@ export class Game {
     clearTimeout(late);
     if (answer.ok && Object.hasOwn(LEADS, command.type)) this.#goTo(LEADS[command.type]);
     this.busy = this.slow = false;
-    this.refusal = answer.ok ? null : answer.error;
+    if (!answer.ok) this.refusal = answer.error;
+    // What was refused while this one was on its way is still to be read.
+    else if (this.refusal === refusal) this.refusal = null;
     return answer;
   }
 

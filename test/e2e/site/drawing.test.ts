@@ -105,6 +105,28 @@ describe('the plan of a site', () => {
     expect(await rooms()).toHaveLength(6);
   });
 
+  it('still says what the hand did wrong when the answer to what it did before comes', async () => {
+    const { page } = at.seat;
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((done) => (letGo = done));
+    await page.route('**/api/dispatch', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const howTo = page.getByTestId('plan').getByText('drag from one room to the other');
+    const answered = page.waitForResponse('**/api/dispatch');
+    await drag([110, 110], [110, 260], true);
+    await drag([200, 200], [220, 320], true);
+    await howTo.waitFor();
+    letGo();
+    await answered;
+    await expect.poll(async () => (await rooms())[0]?.exits.length).toBe(3);
+    await canvas().locator('.door').nth(2).waitFor({ state: 'attached' });
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+    expect(await howTo.isVisible()).toBe(true);
+    await page.unroute('**/api/dispatch');
+  });
+
   it('says so when a room would cover another, and leaves both where they were', async () => {
     const { page } = at.seat;
     await drag([110, 100], [290, 100]);
