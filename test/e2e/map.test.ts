@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { knownLand } from '../../src-renderer/map/knownLand.ts';
 import { atTheScreen } from '../helpers/atTheScreen.ts';
+import { keysAct } from '../helpers/keyboard.ts';
 import { viewOf } from '../helpers/referee.ts';
 
 const at = atTheScreen({ sample: 'FIVEY' });
@@ -17,6 +18,7 @@ describe('the map', () => {
     await page.locator('input[name="feature.name"]').fill('The Cold Hearth');
     await page.keyboard.press('Enter');
     await page.getByText('The Cold Hearth').first().waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('region', { name: 'Notes' }).getByRole('button', { name: 'Write' }).press('Enter');
     await page.keyboard.type('A chimney stands **alone**.');
     await page.keyboard.press('Control+Enter');
@@ -136,6 +138,7 @@ describe('the map', () => {
       .first()
       .waitFor();
     expect((await grounds()).split('snow').length - before.split('snow').length).toBeGreaterThanOrEqual(4);
+    await keysAct(page);
     await page.keyboard.press('Control+z');
     await page.getByText('Undone: ').first().waitFor();
     expect(await grounds()).toBe(before);

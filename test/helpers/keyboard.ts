@@ -46,11 +46,12 @@ export class Keyboard {
   act(key: string): Promise<void> {
     return this.saves(() => this.press(key));
   }
-  /** Gives what was typed or chosen by Enter, and waits until it is on the disk. */
+  /** Gives what was typed or chosen by Enter, and waits until it is on the disk and shown. */
   async saves(give: () => Promise<void>): Promise<void> {
     const { saved } = await this.table();
     await give();
     await expect.poll(async () => (await this.table()).saved.seq).toBeGreaterThan(saved.seq);
+    await keysAct(this.#page);
   }
   /** Finds an act by Ctrl+K and gives it; if it has a form, with its suggested values. */
   async find(text: string, asks = false): Promise<void> {

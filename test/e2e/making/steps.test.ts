@@ -18,6 +18,7 @@ const party = async () => (await viewOf(at.host)).table?.characters ?? [];
 it('a new character is thrown, typed and chosen by keys, and joins the party', async () => {
   const { page, making, step } = await opened();
   const before = (await party()).length;
+  await making.locator('[aria-current=step]').waitFor();
   await page.keyboard.press('Space');
   await step('background').and(page.locator('[aria-current=step]')).waitFor();
   await page.keyboard.press('t');
