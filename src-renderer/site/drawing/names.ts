@@ -16,7 +16,7 @@ const BESIDE = 5;
 /** Half of a corridor, with its walls. */
 const CORRIDOR = 10;
 /** How far a way that goes on is drawn, in squares. */
-const GOES_ON = 2;
+export const GOES_ON = 2;
 /** The token of the party; the small one is for a room that can hardly hold it and a name. */
 const RADII = [11, 8] as const;
 
