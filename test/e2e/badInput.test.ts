@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atTheScreen } from '../helpers/atTheScreen.ts';
+import { holdBack } from '../helpers/browser.ts';
 import { viewOf } from '../helpers/referee.ts';
 
 const at = atTheScreen({ sample: 'Cairn' });
@@ -104,20 +105,14 @@ describe('the page', () => {
 
   it('says that an answer takes long, until it is there', async () => {
     const { page } = at.seat;
-    let answerIt: () => void = () => undefined;
-    const held = new Promise<void>((go) => (answerIt = go));
-    await page.route('**/api/dispatch', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdBack(page, '/api/dispatch');
     await page.keyboard.press('Escape');
     await page.getByTestId('note').fill('A slow disk.');
     await page.keyboard.press('Enter');
     await page.getByText('One moment…').waitFor();
-    answerIt();
+    letGo();
     await page.getByRole('log').getByText('A slow disk.').waitFor();
     await page.getByText('One moment…').waitFor({ state: 'detached' });
-    await page.unroute('**/api/dispatch');
   });
 
   it('closes a form once what it brought is shown, however late that is', async () => {

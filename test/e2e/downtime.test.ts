@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { atTheScreen } from '../helpers/atTheScreen.ts';
+import { holdBack } from '../helpers/browser.ts';
 import { viewOf } from '../helpers/referee.ts';
 
 const at = atTheScreen({ sample: 'FIVEY', inSession: true });
@@ -75,19 +76,13 @@ describe('the plan for ten days', () => {
       .getByRole('radio', { name: /^comfortable/ })
       .check({ force: true });
     await lane('odo').getByTestId('lane-refusal').waitFor();
-    let letGo = (): void => undefined;
-    const held = new Promise<void>((done) => (letGo = done));
-    await page().route('**/api/ask', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdBack(page(), '/api/ask');
     const asked = page().waitForRequest('**/api/ask');
     await lane('odo').getByRole('radio', { name: /^poor/ }).check({ force: true });
     await asked;
     await key('Enter');
     letGo();
     await expect.poll(clock).toBe(before + TEN_DAYS);
-    await page().unroute('**/api/ask');
   });
 
   it('keeps what was chosen when the time is changed, and says what a season costs', async () => {

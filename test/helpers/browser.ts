@@ -104,3 +104,21 @@ export async function mapAfter(page: Page, key: string): Promise<string> {
   );
   return page.locator('canvas').evaluate((map: HTMLCanvasElement) => map.toDataURL());
 }
+
+/**
+ * Holds back what a page sends to this path of the host, as far as its body is `held`; gives back what lets all of it go, now
+ * and from then on.
+ */
+export async function holdBack(
+  page: Page,
+  path: '/api/ask' | '/api/dispatch',
+  isHeld: (body: string) => boolean = () => true,
+): Promise<() => void> {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((done) => (open = done));
+  await page.route(`**${path}`, async (route) => {
+    if (isHeld(route.request().postData() ?? '')) await opened;
+    await route.continue();
+  });
+  return open;
+}

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { atTheScreen } from '../../helpers/atTheScreen.ts';
+import { holdBack } from '../../helpers/browser.ts';
 import { viewOf } from '../../helpers/referee.ts';
 import { webDoor } from '../../helpers/webHost.ts';
 
@@ -107,12 +108,7 @@ describe('the plan of a site', () => {
 
   it('still says what the hand did wrong when the answer to what it did before comes', async () => {
     const { page } = at.seat;
-    let letGo = (): void => undefined;
-    const held = new Promise<void>((done) => (letGo = done));
-    await page.route('**/api/dispatch', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdBack(page, '/api/dispatch');
     const howTo = page.getByTestId('plan').getByText('drag from one room to the other');
     const answered = page.waitForResponse('**/api/dispatch');
     await drag([110, 110], [110, 260], true);
@@ -124,7 +120,6 @@ describe('the plan of a site', () => {
     await canvas().locator('.door').nth(2).waitFor({ state: 'attached' });
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
     expect(await howTo.isVisible()).toBe(true);
-    await page.unroute('**/api/dispatch');
   });
 
   it('says so when a room would cover another, and leaves both where they were', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { atTheScreen } from '../../helpers/atTheScreen.ts';
 import { lookedThrough } from '../../helpers/axe.ts';
+import { holdBack } from '../../helpers/browser.ts';
 import { viewOf } from '../../helpers/referee.ts';
 
 const at = atTheScreen({ sample: 'Cairn', inSession: true });
@@ -113,19 +114,13 @@ it('a plan that is looked up over another one has nothing of that one, however l
   const plan = (name: string) => page.getByRole('region', { name, exact: true });
   await lookUp('plan sunken abbey', 'Plan of Sunken Abbey');
   await plan('Plan of Sunken Abbey').getByTestId('plan-canvas').waitFor();
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((done) => (letGo = done));
-  await page.route('**/api/ask', async (route) => {
-    if (route.request().postData()?.includes('"plan"')) await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '/api/ask', (body) => body.includes('"plan"'));
   await lookUp('plan sunken mill', 'Plan of Sunken Mill');
   await plan('Plan of Sunken Abbey').waitFor({ state: 'detached' });
   expect(await page.getByTestId('plan-canvas').count()).toBe(0);
   letGo();
   const canvas = plan('Plan of Sunken Mill').getByTestId('plan-canvas');
   await expect.poll(() => canvas.evaluate((one) => one === document.activeElement)).toBe(true);
-  await page.unroute('**/api/ask');
   expect(complaints).toEqual([]);
 });
 
