@@ -1,5 +1,6 @@
 import type { PlanCard } from '../../shared/api.ts';
 import type { Game } from '../game.svelte.ts';
+import { everySave, newest } from '../newest.svelte.ts';
 
 /** The plan of a site, asked for again whenever anything was saved. Rooms that did not change are the same objects as before. */
 export class AskedPlan {
@@ -7,16 +8,12 @@ export class AskedPlan {
 
   /** Begins to ask; ends with the component that made it. */
   constructor(game: Game, site: () => string) {
-    $effect(() => {
-      void game.view?.table?.saved.seq;
-      let isWanted = true;
-      void game.ask({ type: 'plan', site: site() }).then((answer) => {
-        if (isWanted && answer && 'rooms' in answer) this.card = withSame(this.card, answer);
-      });
-      return () => {
-        isWanted = false;
-      };
-    });
+    newest(
+      () => everySave(game, { type: 'plan', site: site() }),
+      (answer) => {
+        if (answer && 'rooms' in answer) this.card = withSame(this.card, answer);
+      },
+    );
   }
 }
 
