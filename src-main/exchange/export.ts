@@ -3,9 +3,10 @@ import { blowTakenBack } from '../../shared/campaign/events/fight.ts';
 import { noticeOf } from '../../shared/systems/credit.ts';
 import { gathered } from '../game/log/gathered.ts';
 import type { Game } from '../game/game.ts';
-import { markdownReport } from './markdown.ts';
-import { plainReport } from './plain.ts';
-import type { Report } from './report.ts';
+import { composed } from './log/compose.ts';
+import type { DiceShown, LogDocument } from './log/document.ts';
+import { markdown } from './log/markdown.ts';
+import { plainText } from './log/plain.ts';
 
 export const EXPORT_KINDS = ['md', 'txt', 'json'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
@@ -16,15 +17,12 @@ export interface ExportOptions {
   session?: number | 'all';
   /** Leaves out what only the referee may see. */
   players?: boolean;
+  dice?: DiceShown;
 }
 
-/** For people what many declare is one line; for programs each is one of its own. */
-const FOR_PROGRAMS: ReadonlySet<ExportKind> = new Set(['json']);
-
-const WRITERS: Record<ExportKind, (report: Report) => string> = {
-  md: markdownReport,
-  txt: plainReport,
-  json: (report) => `${JSON.stringify(report, null, 1)}\n`,
+const WRITERS: Readonly<Record<Exclude<ExportKind, 'json'>, (log: LogDocument) => AsyncIterable<string>>> = {
+  md: markdown,
+  txt: plainText,
 };
 
 /** What only tells that something else was undone. */
@@ -33,20 +31,47 @@ const UNDOING: ReadonlySet<string> = new Set(['undone', 'redone', blowTakenBack.
 /** The words of a line were written for everybody; its fields may say what only the referee knows. */
 const forPlayers = (line: LogLine): LogLine[] => (line.players ? [{ ...line, fields: {} }] : []);
 
-/** A session, or all of them, as text. Undone lines are left out; an export for players has only what they may read. */
-export async function exportSession(
+interface SessionLines {
+  number: number;
+  lines: LogLine[];
+}
+
+/** The lines that stand, session by session, as they may be read. */
+async function* linesThatStand(
   game: Game,
-  { to, session = game.state.campaign.session.number, players = false }: ExportOptions,
-): Promise<string> {
+  session: number | 'all',
+  players: boolean,
+): AsyncGenerator<SessionLines> {
   const lines = (await game.log(session === 'all' ? {} : { session })).filter(
     ({ undone, type }) => !undone && !UNDOING.has(type),
   );
-  const { name, credit } = game.system;
   const read = players ? lines.flatMap(forPlayers) : lines;
-  return WRITERS[to]({
-    campaign: game.state.campaign.name,
-    system: name,
-    notice: noticeOf(credit),
-    lines: FOR_PROGRAMS.has(to) ? read : gathered(read),
-  });
+  for (const number of [...new Set(read.map((line) => line.session))].sort((a, b) => a - b))
+    yield { number, lines: read.filter((line) => line.session === number) };
+}
+
+/** For people what many declare is one line; for programs each is one of its own. */
+async function* forPeople(sessions: AsyncIterable<SessionLines>): AsyncGenerator<SessionLines> {
+  for await (const { number, lines } of sessions) yield { number, lines: gathered(lines) };
+}
+
+/**
+ * A session, or all of them, written piece by piece. What was undone is left out; an export for players has only what they
+ * may read. Throws StoreTrouble while it is read.
+ */
+export function exportLog(
+  game: Game,
+  { to, session = game.state.campaign.session.number, players = false, dice = 'shown' }: ExportOptions,
+): AsyncIterable<string> {
+  const { name: system, credit } = game.system;
+  const about = { campaign: game.state.campaign.name, system, notice: noticeOf(credit) };
+  const sessions = linesThatStand(game, session, players);
+  if (to === 'json') return asJson(about, sessions);
+  return WRITERS[to]({ ...about, dice, sessions: composed(forPeople(sessions)) });
+}
+
+async function* asJson(about: object, sessions: AsyncIterable<SessionLines>): AsyncGenerator<string> {
+  const all: LogLine[] = [];
+  for await (const { lines } of sessions) all.push(...lines);
+  yield `${JSON.stringify({ ...about, lines: all }, null, 1)}\n`;
 }

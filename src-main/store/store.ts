@@ -18,6 +18,6 @@ export { repairCampaign } from './repair/repair.ts';
 export { isOwnPath, ownPaths } from './folder/ownFiles.ts';
 export { fillNewFolder } from './folder/newFolder.ts';
 export { writeParts, type Part } from './folder/newFolder.ts';
-export { writeOut } from './folder/writeOut.ts';
+export { writeOut, type Content } from './folder/writeOut.ts';
 export { isTrouble, StoreTrouble } from './trouble.ts';
 export type { TroubleCode } from './trouble.ts';

@@ -103,7 +103,11 @@ interface Cause {
 
 const notPermitted: Cause = {
   code: 'read-only',
-  why: { reading: 'permission denied', else: 'its folder is read-only' },
+  why: {
+    reading: 'permission denied',
+    exporting: 'its folder is read-only, or another program has it open',
+    else: 'its folder is read-only',
+  },
 };
 const noRoom: Cause = {
   code: 'disk-full',
@@ -122,6 +126,7 @@ const CAUSES: Record<string, Cause> = {
   EROFS: notPermitted,
   EACCES: notPermitted,
   EPERM: notPermitted,
+  EBUSY: { code: 'io', why: 'another program has it open', advice: 'Close it there and try again.' },
   ENOSPC: noRoom,
   EDQUOT: noRoom,
   ENOENT: {

@@ -1,6 +1,6 @@
 import type { WorkspaceCommand } from '../../shared/api.ts';
 import { Refusal } from '../../shared/campaign/refusal.ts';
-import { exportSession } from '../exchange/export.ts';
+import { exportLog } from '../exchange/export.ts';
 import type { Game } from '../game/game.ts';
 import { writeOut } from '../store/store.ts';
 import type { WorkspaceOptions } from './options.ts';
@@ -16,8 +16,7 @@ export async function exportFile(
   options: WorkspaceOptions,
 ): Promise<string> {
   const number = session ?? game.state.campaign.session.number;
-  const content =
-    to === 'pdf' ? await options.printPage?.() : await exportSession(game, { to, session: number });
+  const content = to === 'pdf' ? await options.printPage?.() : exportLog(game, { to, session: number });
   if (content === undefined)
     throw new Refusal('not-here', 'Here your browser makes PDFs: choose Print, and PDF as the printer.');
   const name = number === 'all' ? 'all-sessions' : `session-${String(number).padStart(4, '0')}`;

@@ -3,7 +3,8 @@ import { isForPlayers, type EventKind, type HexwatchEvent } from '../../shared/c
 import { kindsOf } from '../../shared/campaign/kinds.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { systems } from '../../shared/systems/registry.ts';
-import { EXPORT_KINDS, exportSession } from '../../src-main/exchange/export.ts';
+import { EXPORT_KINDS } from '../../src-main/exchange/export.ts';
+import { exportedText } from './exported.ts';
 import type { Game } from '../../src-main/game/game.ts';
 import { recap } from '../../src-main/queries/recap.ts';
 import { CANARY, secretPlay, secretRooms } from '../helpers/canaries.ts';
@@ -116,7 +117,7 @@ describe.each(systems.map((system) => [system.name, system] as const))(
     beforeAll(async () => {
       game = await newGame({ name: 'Before', system: system.id });
       for (const to of EXPORT_KINDS)
-        before[to] = await exportSession(game, { to, session: 'all', players: true });
+        before[to] = await exportedText(game, { to, session: 'all', players: true });
       refused = [];
       for (const command of preparations(system)) {
         const answer = await game.dispatch(command);
@@ -129,8 +130,8 @@ describe.each(systems.map((system) => [system.name, system] as const))(
     });
 
     it.each(EXPORT_KINDS)('exports nothing of it to players, as %s', async (to) => {
-      expect(await exportSession(game, { to, session: 'all' })).toContain(CANARY);
-      expect(await exportSession(game, { to, session: 'all', players: true })).toBe(before[to]);
+      expect(await exportedText(game, { to, session: 'all' })).toContain(CANARY);
+      expect(await exportedText(game, { to, session: 'all', players: true })).toBe(before[to]);
     });
 
     it('recalls nothing of it', async () => {
@@ -144,7 +145,7 @@ it.each(systems)(
   async ({ id }) => {
     const game = await newGame({ system: id, sample: true });
     const { creatures, party, land, tables, factions } = game.state.campaign;
-    const text = await exportSession(game, { to: 'txt', session: 'all', players: true });
+    const text = await exportedText(game, { to: 'txt', session: 'all', players: true });
     await game.close();
     const prepared = [
       ...Object.values(creatures).filter((one) => !party.members.includes(one.id)),
@@ -171,7 +172,7 @@ it('whoever was met, and what was played with them, is the players’', async ()
     { type: 'keep-person', creature: 'wolf', name: 'Old Grey' },
     { type: 'note', text: 'A wolf howls.' },
   );
-  const text = await exportSession(game, { to: 'txt', players: true });
+  const text = await exportedText(game, { to: 'txt', players: true });
   expect(text).toMatch(/Encounter: .*olf/);
   expect(text).toContain('Wolf takes collar.');
   expect(text).toContain('A wolf howls.');

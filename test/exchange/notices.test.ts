@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { noticeOf } from '../../shared/systems/credit.ts';
 import { systems } from '../../shared/systems/registry.ts';
-import { EXPORT_KINDS, exportSession } from '../../src-main/exchange/export.ts';
+import { EXPORT_KINDS } from '../../src-main/exchange/export.ts';
+import { exportedText } from './exported.ts';
 import { newGame } from '../helpers/campaigns.ts';
 
 /** A text without the backslashes that Markdown needs. */
@@ -12,7 +13,7 @@ describe.each(systems.map((system) => [system.name, system] as const))(
   (_name, { id, credit }) => {
     it.each(EXPORT_KINDS)('as %s carries the whole notice of its rules, for players too', async (to) => {
       const game = await newGame({ name: 'Credits', system: id, sample: true });
-      const texts = await Promise.all([false, true].map((players) => exportSession(game, { to, players })));
+      const texts = await Promise.all([false, true].map((players) => exportedText(game, { to, players })));
       await game.close();
       for (const text of texts)
         for (const paragraph of noticeOf(credit)) expect(plain(text)).toContain(paragraph);

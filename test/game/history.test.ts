@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine, SessionCard } from '../../shared/api.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
-import { exportSession } from '../../src-main/exchange/export.ts';
+import { exportedText } from '../exchange/exported.ts';
 import { answer } from '../../src-main/queries/ask.ts';
 import type { Game } from '../../src-main/game/game.ts';
 import { carryOut, newGame } from '../helpers/campaigns.ts';
@@ -32,7 +32,7 @@ describe('the whole log', () => {
     const table = await newGame({ sample: true });
     await carryOut(table, { type: 'open-session' }, { type: 'set-weather', name: 'storm', hard: true });
     const linesFor = async (players: boolean): Promise<LogLine[]> =>
-      (JSON.parse(await exportSession(table, { to: 'json', players })) as { lines: LogLine[] }).lines;
+      (JSON.parse(await exportedText(table, { to: 'json', players })) as { lines: LogLine[] }).lines;
     const [all, told] = [await linesFor(false), await linesFor(true)];
     expect(all.find(({ type }) => type === 'weather-changed')?.fields).toEqual({ name: 'storm', hard: true });
     expect(told.find(({ type }) => type === 'weather-changed')?.fields).toEqual({});

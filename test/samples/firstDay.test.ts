@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { HexwatchEvent } from '../../shared/campaign/event.ts';
 import { givenDice } from '../../shared/dice/sources.ts';
-import { exportSession } from '../../src-main/exchange/export.ts';
+import { exportedText } from '../exchange/exported.ts';
 import { newGame } from '../helpers/campaigns.ts';
 
 const read = (name: string): string =>
@@ -22,8 +22,8 @@ async function playFirstDay() {
     if (!answer.ok) throw new Error(`${JSON.stringify(command)}: ${answer.error.message}`);
     events.push(...answer.events);
   }
-  const report = await exportSession(table, { to: 'md' });
-  const forPlayers = await exportSession(table, { to: 'md', players: true });
+  const report = await exportedText(table, { to: 'md' });
+  const forPlayers = await exportedText(table, { to: 'md', players: true });
   await table.close();
   return { events, left: faces.length - given.used(), report, forPlayers };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { exportSession } from '../../src-main/exchange/export.ts';
+import { exportedText } from '../exchange/exported.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { checksum } from '../../src-main/store/json.ts';
 import { checkCampaign, copyAsOf, listBackups, repairCampaign } from '../../src-main/store/store.ts';
@@ -115,7 +115,7 @@ describe.each(kept.map((each) => [each.system, each] as const))(
 
     it('stand in an export for programs, and in none for players', async () => {
       const exported = (players: boolean): Promise<string> =>
-        at(folder, (game) => exportSession(game, { to: 'json', session: 'all', players }));
+        at(folder, (game) => exportedText(game, { to: 'json', session: 'all', players }));
       expect(await exported(false)).toContain('"grim"');
       expect(await exported(true)).not.toContain('"grim"');
     });

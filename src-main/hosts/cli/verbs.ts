@@ -113,6 +113,11 @@ export const verbs: readonly Verb[] = [
       { flags: '--out <path>', about: 'the file to write', needed: true },
       { flags: '--session <n>', about: 'a number, or all', otherwise: 'the last session' },
       { flags: '--players', about: 'only what players may read', otherwise: 'everything' },
+      {
+        flags: '--dice <how>',
+        about: 'shown, folded (at the end of each session) or none',
+        otherwise: 'shown',
+      },
     ],
     example: 'hexwatch export vale --to md --out evening.md --session 2 --players',
     join: calling(async () => (await import('./exportVerb.ts')).exportVerb),

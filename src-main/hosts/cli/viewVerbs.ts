@@ -3,7 +3,7 @@ import type { LogLine } from '../../../shared/api.ts';
 import { partyOf } from '../../../shared/campaign/state.ts';
 import { derivedOf } from '../../queries/derived.ts';
 import { knownDiceOf } from '../../queries/dice/knownDice.ts';
-import { rollInWords } from '../../exchange/plain.ts';
+import { rollInPlainWords } from '../../exchange/log/plain.ts';
 import { gathered } from '../../game/log/gathered.ts';
 import type { Game, GameState } from '../../game/game.ts';
 import { openToRead, print, sessionOf } from './folder.ts';
@@ -78,4 +78,4 @@ export const log = (dir: string, options: { json?: boolean; session?: string }):
   });
 
 const logLine = ({ day, hour, text, rolls, undone, secret }: LogLine): string =>
-  `${undone ? '× ' : '  '}${day}, ${hour}  ${secret ? '(secret) ' : ''}${text}${rolls.length > 0 ? ` [${rolls.map(rollInWords).join('; ')}]` : ''}`;
+  `${undone ? '× ' : '  '}${day}, ${hour}  ${secret ? '(secret) ' : ''}${text}${rolls.length > 0 ? ` [${rolls.map(rollInPlainWords).join('; ')}]` : ''}`;

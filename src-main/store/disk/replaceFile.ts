@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
 import type { Disk } from './disk.ts';
 import { errno, ignore } from '../trouble.ts';
 
@@ -22,24 +23,20 @@ async function renamePatiently(disk: Disk, from: string, to: string): Promise<vo
   await disk.rename(from, to);
 }
 
-/**
- * Puts bytes in the place of a file so that at every moment either the old or the new file is whole: written aside and
- * flushed, read again and compared, then renamed, then the folder flushed. `beforeRename` runs when the new file is
- * known to be good. When anything fails, the old file is untouched.
- */
-export async function replaceFile(
+/** Some disks take fewer bytes than they were given and say nothing. */
+const notAsWritten = (): Error =>
+  Object.assign(new Error('the file read back is not the one that was written'), { code: 'EIO' });
+
+/** Lets `write` make a whole and flushed file aside, which is then renamed over the old one; the folder is flushed. */
+async function putInPlace(
   disk: Disk,
   path: string,
-  bytes: Uint8Array,
+  write: (aside: string) => Promise<void>,
   beforeRename?: () => Promise<void>,
 ): Promise<void> {
   const aside = `${path}.${randomBytes(6).toString('hex')}.new`;
   try {
-    await disk.writeNew(aside, bytes);
-    // Some disks take fewer bytes than they were given and say nothing.
-    if (!Buffer.from(bytes).equals(await disk.read(aside))) {
-      throw Object.assign(new Error('the file read back is not the one that was written'), { code: 'EIO' });
-    }
+    await write(aside);
     await beforeRename?.();
     await renamePatiently(disk, aside, path);
   } catch (error) {
@@ -47,6 +44,56 @@ export async function replaceFile(
     throw error;
   }
   await disk.syncFolder(dirname(path));
+}
+
+/**
+ * Puts bytes in the place of a file so that at every moment either the old or the new file is whole: written aside and
+ * flushed, read again and compared, then renamed, then the folder flushed. `beforeRename` runs when the new file is
+ * known to be good. When anything fails, the old file is untouched.
+ */
+export const replaceFile = (
+  disk: Disk,
+  path: string,
+  bytes: Uint8Array,
+  beforeRename?: () => Promise<void>,
+): Promise<void> =>
+  putInPlace(
+    disk,
+    path,
+    async (aside) => {
+      await disk.writeNew(aside, bytes);
+      if (!Buffer.from(bytes).equals(await disk.read(aside))) throw notAsWritten();
+    },
+    beforeRename,
+  );
+
+/** The same with what is made piece by piece, of which no more than a piece is held at a time. */
+export const replaceFileBy = (disk: Disk, path: string, pieces: AsyncIterable<Uint8Array>): Promise<void> =>
+  putInPlace(disk, path, async (aside) => {
+    const file = await disk.openAppend(aside, true);
+    let size = 0;
+    let sum = 0;
+    try {
+      for await (const piece of pieces) {
+        for (let at = 0; at < piece.length;) at += await file.write(piece.subarray(at));
+        size += piece.length;
+        sum = crc32(piece, sum);
+      }
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
+    if ((await disk.stat(aside))?.size !== size || (await sumOf(disk, aside, size)) !== sum)
+      throw notAsWritten();
+  });
+
+const PIECE = 1024 * 1024;
+
+async function sumOf(disk: Disk, path: string, size: number): Promise<number> {
+  let sum = 0;
+  for (let at = 0; at < size; at += PIECE)
+    sum = crc32(await disk.read(path, at, Math.min(at + PIECE, size)), sum);
+  return sum;
 }
 
 /**

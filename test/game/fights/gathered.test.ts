@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../../../shared/api.ts';
 import { seededDice } from '../../../shared/dice/sources.ts';
 import { systems } from '../../../shared/systems/registry.ts';
-import { exportSession } from '../../../src-main/exchange/export.ts';
+import { exportedText } from '../../exchange/exported.ts';
 import type { Game } from '../../../src-main/game/game.ts';
 import { gathered } from '../../../src-main/game/log/gathered.ts';
 import { linesOf } from '../../../src-main/game/logLines.ts';
@@ -53,7 +53,7 @@ describe('what all declare in a round, and their initiative', () => {
     expect(order).toMatch(/^Initiative\. Hask: .*; .*Marauder/);
     expect(ofFight(await logLines(table, { type: 'log' }), DECLARES)).toEqual([said]);
     for (const to of ['md', 'txt'] as const) {
-      const text = await exportSession(table, { to });
+      const text = await exportedText(table, { to });
       expect(text.match(/Declared\./g)).toHaveLength(1);
       expect(text).not.toMatch(/will (attack|defend)/);
     }
@@ -63,7 +63,7 @@ describe('what all declare in a round, and their initiative', () => {
   it('stays a fact for each of them, in the log and for programs', async () => {
     const table = await declared();
     expect(ofFight(await table.log(), /will attack|will defend/)).toHaveLength(8);
-    const { lines } = JSON.parse(await exportSession(table, { to: 'json' })) as { lines: LogLine[] };
+    const { lines } = JSON.parse(await exportedText(table, { to: 'json' })) as { lines: LogLine[] };
     expect(ofFight(lines, /will attack|will defend/)).toHaveLength(8);
     await table.close();
   });

@@ -5,7 +5,7 @@ import { systems } from '../../../shared/systems/registry.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import type { HexwatchEvent } from '../../../shared/campaign/event.ts';
 import { blowsOf } from '../../../src-main/game/log/blows.ts';
-import { exportSession } from '../../../src-main/exchange/export.ts';
+import { exportedText } from '../../exchange/exported.ts';
 import { Game } from '../../../src-main/game/game.ts';
 import { answer } from '../../../src-main/queries/ask.ts';
 import { recap } from '../../../src-main/queries/recap.ts';
@@ -90,11 +90,11 @@ describe.each(systems.map((system) => [system.name, system] as const))(
 
     it('is left out of every export and of the picture, with its own line', async () => {
       const { table, back } = await aBlow(system);
-      const before = await Promise.all(EXPORTS.map(async (to) => exportSession(table, { to, session: 1 })));
+      const before = await Promise.all(EXPORTS.map(async (to) => exportedText(table, { to, session: 1 })));
       const own = ofBlow(table.recent, back.command['blow']).map(({ text }) => text);
       const pictured = await pictureOf(table);
       await carryOut(table, back.command);
-      const after = await Promise.all(EXPORTS.map(async (to) => exportSession(table, { to, session: 1 })));
+      const after = await Promise.all(EXPORTS.map(async (to) => exportedText(table, { to, session: 1 })));
       for (const [index, text] of after.entries()) {
         expect(own.filter((line) => !before[index]?.includes(line))).toEqual([]);
         expect(own.filter((line) => text.includes(line))).toEqual([]);
