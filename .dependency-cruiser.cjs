@@ -81,12 +81,18 @@ module.exports = {
       { path: '^shared/', pathNot: '^shared/(plan|hex)/' },
     ),
     rule(
+      'drawings-know-hexes-and-time',
+      'Pass what is drawn in as an argument.',
+      { path: '^shared/drawing/' },
+      { path: '^shared/', pathNot: '^shared/(drawing|hex|time)/' },
+    ),
+    rule(
       'renderer-knows-the-api-only',
       'The screen draws what shared/api.ts tells: put the knowledge into the view.',
       { path: '^src-renderer/' },
       {
         path: '^(shared|src-main)/',
-        pathNot: '^shared/(api|counted|patch|players|ranking)\\.ts$|^shared/(hex|plan|time)/',
+        pathNot: '^shared/(api|counted|patch|players|ranking)\\.ts$|^shared/(drawing|hex|plan|time)/',
       },
     ),
     rule(

@@ -1,4 +1,4 @@
-// Writes src-renderer/map/icons.generated.ts: the few symbols the map draws, out of the game-icons set (CC BY 3.0).
+// Writes shared/drawing/map/icons.generated.ts: the few symbols the map draws, out of the game-icons set (CC BY 3.0).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -45,7 +45,7 @@ const authors = Object.entries(wanted).map(
   ([author, icons]) => `  { author: '${author}', symbols: ['${Object.values(icons).join("', '")}'] },`,
 );
 writeFileSync(
-  new URL('../src-renderer/map/icons.generated.ts', import.meta.url),
+  new URL('../shared/drawing/map/icons.generated.ts', import.meta.url),
   `/** Symbols of game-icons.net (CC BY 3.0) on a field of 512 by 512; written by scripts/icons.mjs. */
 export const ICONS: Readonly<Record<string, string>> = {
 ${paths.join('\n')}

@@ -1,5 +1,5 @@
 import type { Licence } from '../../shared/api.ts';
-import { SYMBOLS } from '../map/icons.generated.ts';
+import { SYMBOLS } from '../../shared/drawing/map/icons.generated.ts';
 
 /** What others drew for the screen. */
 export interface Artwork {

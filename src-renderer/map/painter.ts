@@ -8,10 +8,12 @@ import {
   drawTrail,
   NAME_FONT,
   type Land,
-} from './draw.ts';
-import { centre, meets, SIZE, STEP_X, type Box, type Point } from './geometry.ts';
-import { placeNames, type PlacedName } from './names.ts';
-import type { Palette } from './palette.ts';
+} from '../../shared/drawing/map/draw.ts';
+import { centre, meets, SIZE, STEP_X, type Box, type Point } from '../../shared/drawing/map/geometry.ts';
+import { CanvasPen } from './canvasPen.ts';
+import { placeNames, type PlacedName } from '../../shared/drawing/map/names.ts';
+import type { Pen } from '../../shared/drawing/map/svgPen.ts';
+import type { Palette } from '../../shared/drawing/map/palette.ts';
 
 /** What the eye looks at: the point of the land in the middle of the canvas, and how large it is drawn. */
 export interface Camera extends Point {
@@ -98,13 +100,18 @@ export class Painter {
       bottom: camera.y + half.y,
     };
     this.#paintChunks(pen, scene, sight);
+    this.#paintOver(new CanvasPen(pen), scene, sight, this.#namesOf(pen, land));
+  }
+
+  #paintOver(pen: Pen, scene: Scene, sight: Box, names: readonly PlacedName[]): void {
+    const { land, palette } = scene;
     drawPaths(pen, land, palette, sight);
     drawTrail(pen, scene.trail, palette);
     for (const { at, as } of scene.marks) {
       const { colour, width: line, dash } = MARKS[as];
       drawRing(pen, at, palette[colour], line, dash);
     }
-    drawNames(pen, this.#namesOf(pen, land), palette, sight);
+    drawNames(pen, names, palette, sight);
     if (scene.token) drawToken(pen, scene.token, palette);
   }
 
@@ -156,7 +163,7 @@ export class Painter {
     const pen = canvas.getContext('2d');
     if (pen) {
       pen.setTransform(CHUNK_SCALE, 0, 0, CHUNK_SCALE, -x * CHUNK_SCALE, -y * CHUNK_SCALE);
-      drawGround(pen, land, left, top, palette);
+      drawGround(new CanvasPen(pen), land, left, top, palette);
     }
     this.#chunks.set(key, { canvas, from });
     return canvas;

@@ -4,7 +4,7 @@ import { noticeOf } from '../../shared/systems/credit.ts';
 import { systemOf, systems } from '../../shared/systems/registry.ts';
 import { emptyWorkspace } from '../../src-main/workspace/library.ts';
 import { ARTWORK } from '../../src-renderer/about/artwork.ts';
-import { ICONS, SYMBOLS } from '../../src-renderer/map/icons.generated.ts';
+import { ICONS, SYMBOLS } from '../../shared/drawing/map/icons.generated.ts';
 
 const pageOf = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 const noticeOn = (id: string): string => {

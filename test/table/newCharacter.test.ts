@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MakingStepCard } from '../../shared/api.ts';
 import { partsOf, shapeOf, withCount } from '../../src-renderer/making/parts.ts';
-import { strokesOf, unlikeFaces } from '../../src-renderer/portraits/draw.ts';
+import { strokesOf, unlikeFaces } from '../../shared/drawing/faces/draw.ts';
 
 const step = (more: Partial<MakingStepCard>): MakingStepCard => ({
   id: 'one',

@@ -1,8 +1,9 @@
 import type { GameView } from '../../../shared/api.ts';
-import { centreOf } from '../geometry.ts';
+import { centreOf } from '../../../shared/drawing/map/geometry.ts';
 import type { MapFor } from './mapsFor.ts';
-import { PALETTES } from '../palette.ts';
-import { pictureOf, type Subject } from './picture.ts';
+import { PALETTES } from '../../../shared/drawing/map/palette.ts';
+import { pictureOf } from './picture.ts';
+import type { Subject } from '../../../shared/drawing/map/svg.ts';
 
 /** What is on a map, in the colours of paper. */
 export const subjectOf = (table: GameView, { land }: MapFor): Subject => ({

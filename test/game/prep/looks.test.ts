@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { systems } from '../../../shared/systems/registry.ts';
 import { looksOf } from '../../../src-main/queries/looks.ts';
-import { FACE_KINDS, strokesOf } from '../../../src-renderer/portraits/draw.ts';
+import { FACE_KINDS, strokesOf } from '../../../shared/drawing/faces/draw.ts';
 import { openedSample } from '../../helpers/play.ts';
 
 describe.each(systems.map((system) => [system.name, system] as const))('faces in %s', (_, system) => {

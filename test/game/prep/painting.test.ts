@@ -10,8 +10,8 @@ import { gameView } from '../../../src-main/queries/view/gameView.ts';
 import { hexAt, LandSchema, type Land } from '../../../shared/hex/land.ts';
 import { hexDistance } from '../../../shared/hex/coordinates.ts';
 import { strokeTo, TOOLS, type Brush } from '../../../src-renderer/map/brush.ts';
-import { meets } from '../../../src-renderer/map/geometry.ts';
-import { placeNames } from '../../../src-renderer/map/names.ts';
+import { meets } from '../../../shared/drawing/map/geometry.ts';
+import { placeNames } from '../../../shared/drawing/map/names.ts';
 import type { Game } from '../../../src-main/game/game.ts';
 import { carryOut, newGame } from '../../helpers/campaigns.ts';
 

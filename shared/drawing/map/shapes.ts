@@ -1,12 +1,8 @@
 import { SIZE, type Point } from './geometry.ts';
 
-/** A shape that can be drawn on a canvas, and written down as the path it is. */
-export class Shape extends Path2D {
+/** A shape, as the path that SVG knows it by. */
+export interface Shape {
   readonly d: string;
-  constructor(d: string) {
-    super(d);
-    this.d = d;
-  }
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
@@ -18,17 +14,18 @@ export function hexPath(radius = SIZE): Shape {
     const angle = (corner * Math.PI) / 3;
     return at({ x: radius * Math.cos(angle), y: radius * Math.sin(angle) });
   });
-  return new Shape(`M${corners.join('L')}Z`);
+  return { d: `M${corners.join('L')}Z` };
 }
 
 /** A circle around the origin. */
-export const circle = (radius: number): Shape =>
-  new Shape(`M${radius} 0A${radius} ${radius} 0 1 1 ${-radius} 0A${radius} ${radius} 0 1 1 ${radius} 0Z`);
+export const circle = (radius: number): Shape => ({
+  d: `M${radius} 0A${radius} ${radius} 0 1 1 ${-radius} 0A${radius} ${radius} 0 1 1 ${radius} 0Z`,
+});
 
 /** A curve through points (Catmull and Rom, 1974), as Bézier pieces. */
 export function curve(points: readonly Point[]): Shape {
   const [first] = points;
-  if (!first) return new Shape('');
+  if (!first) return { d: '' };
   const pieces = points.slice(1).map((to, index) => {
     const from = points[index] ?? first;
     const before = points[index - 1] ?? from;
@@ -37,5 +34,5 @@ export function curve(points: readonly Point[]): Shape {
     const coming = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 };
     return `C${at(leaving)} ${at(coming)} ${at(to)}`;
   });
-  return new Shape(`M${at(first)}${pieces.join('')}`);
+  return { d: `M${at(first)}${pieces.join('')}` };
 }

@@ -1,37 +1,34 @@
-import type { Shape } from '../shapes.ts';
+import type { Shape } from './shapes.ts';
 
-/** What the map is drawn with: as much of a canvas's context as it needs. */
-export interface Pen extends Pick<
-  CanvasRenderingContext2D,
-  | 'fillStyle'
-  | 'strokeStyle'
-  | 'lineWidth'
-  | 'lineCap'
-  | 'lineJoin'
-  | 'globalAlpha'
-  | 'font'
-  | 'textAlign'
-  | 'save'
-  | 'restore'
-  | 'translate'
-  | 'scale'
-  | 'setLineDash'
-  | 'fillText'
-  | 'strokeText'
-> {
+/** What the map is drawn with: as much of a canvas's context as it needs, with shapes in place of its paths. */
+export interface Pen {
+  fillStyle: string;
+  strokeStyle: string;
+  lineWidth: number;
+  lineCap: 'butt' | 'round' | 'square';
+  lineJoin: 'miter' | 'round' | 'bevel';
+  globalAlpha: number;
+  /** As CSS has it: weight, size, family. */
+  font: string;
+  textAlign: 'start' | 'center';
+  save(): void;
+  restore(): void;
+  translate(x: number, y: number): void;
+  /** Shapes are never squeezed: one size for both directions. */
+  scale(size: number): void;
+  setLineDash(dash: number[]): void;
+  fillText(text: string, x: number, y: number): void;
+  strokeText(text: string, x: number, y: number): void;
   fill(shape: Shape): void;
   stroke(shape: Shape): void;
 }
 
-interface Hand {
-  fillStyle: Pen['fillStyle'];
-  strokeStyle: Pen['strokeStyle'];
-  lineWidth: number;
-  lineCap: CanvasLineCap;
-  lineJoin: CanvasLineJoin;
-  globalAlpha: number;
-  font: string;
-  textAlign: CanvasTextAlign;
+type Traits = Pick<
+  Pen,
+  'fillStyle' | 'strokeStyle' | 'lineWidth' | 'lineCap' | 'lineJoin' | 'globalAlpha' | 'font' | 'textAlign'
+>;
+
+interface Hand extends Traits {
   dash: number[];
   x: number;
   y: number;
@@ -44,14 +41,14 @@ const near = (value: number): number => Math.round(value * 100) / 100;
 
 /** A pen that writes down what is drawn, as SVG. */
 export class SvgPen implements Pen {
-  fillStyle: Pen['fillStyle'] = '#000';
-  strokeStyle: Pen['strokeStyle'] = '#000';
+  fillStyle = '#000';
+  strokeStyle = '#000';
   lineWidth = 1;
-  lineCap: CanvasLineCap = 'butt';
-  lineJoin: CanvasLineJoin = 'miter';
+  lineCap: Pen['lineCap'] = 'butt';
+  lineJoin: Pen['lineJoin'] = 'miter';
   globalAlpha = 1;
   font = '10px sans-serif';
-  textAlign: CanvasTextAlign = 'start';
+  textAlign: Pen['textAlign'] = 'start';
   #dash: number[] = [];
   #at = { x: 0, y: 0, size: 1 };
   readonly #kept: Hand[] = [];
@@ -74,12 +71,11 @@ export class SvgPen implements Pen {
     const { size } = this.#at;
     this.#at = { x: this.#at.x + x * size, y: this.#at.y + y * size, size };
   }
-  /** Shapes are never squeezed: one size for both directions. */
   scale(size: number): void {
     this.#at = { ...this.#at, size: this.#at.size * size };
   }
-  setLineDash(dash: Iterable<number>): void {
-    this.#dash = [...dash];
+  setLineDash(dash: number[]): void {
+    this.#dash = dash;
   }
   fill({ d }: Shape): void {
     this.#write('path', { d, fill: this.fillStyle });

@@ -1,4 +1,4 @@
-import type { TerrainId } from '../../shared/hex/terrain.ts';
+import type { TerrainId } from '../../hex/terrain.ts';
 
 export interface Palette {
   ground: Record<TerrainId, string>;

@@ -1,4 +1,4 @@
-import { columnRow, type HexLabel } from '../../shared/hex/coordinates.ts';
+import { columnRow, type HexLabel } from '../../hex/coordinates.ts';
 
 /** The radius of a hex on the drawing, in its own units; the camera scales them. */
 export const SIZE = 40;

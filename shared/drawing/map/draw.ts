@@ -1,13 +1,13 @@
-import type { GameView } from '../../shared/api.ts';
-import type { TerrainId } from '../../shared/hex/terrain.ts';
+import type { Land as WholeLand } from '../../hex/land.ts';
+import type { TerrainId } from '../../hex/terrain.ts';
 import { boxAround, centre, centreOf, meets, SIZE, type Box, type Point } from './geometry.ts';
 import { ICONS } from './icons.generated.ts';
 import type { PlacedName } from './names.ts';
 import type { Palette } from './palette.ts';
-import { circle, curve, hexPath, Shape } from './shapes.ts';
-import type { Pen } from './paper/svgPen.ts';
+import { circle, curve, hexPath, type Shape } from './shapes.ts';
+import type { Pen } from './svgPen.ts';
 
-export type Land = Pick<GameView['land'], 'columns' | 'paths'>;
+export type Land = Pick<WholeLand, 'columns' | 'paths'>;
 type Hex = NonNullable<Land['columns'][number][number]>;
 type Path = Land['paths'][number];
 
@@ -20,7 +20,7 @@ const symbols = new Map<string, Shape>();
 function symbol(name: string): Shape | undefined {
   const data = ICONS[name];
   if (data === undefined) return undefined;
-  const path = symbols.get(name) ?? new Shape(data);
+  const path = symbols.get(name) ?? { d: data };
   symbols.set(name, path);
   return path;
 }
@@ -71,7 +71,7 @@ function drawSymbol(pen: Pen, name: string, size: number, strength: number, pale
   pen.save();
   pen.globalAlpha = strength;
   pen.translate(-size / 2, -size / 2 + 4);
-  pen.scale(size / ICON_FIELD, size / ICON_FIELD);
+  pen.scale(size / ICON_FIELD);
   pen.fillStyle = palette.ink;
   pen.fill(path);
   pen.restore();
@@ -163,7 +163,7 @@ export function drawRing(pen: Pen, at: Point, colour: string, width: number, das
 }
 
 const TOKEN = circle(13);
-const TENT = new Shape('M-6 5L0 -7L6 5Z');
+const TENT: Shape = { d: 'M-6 5L0 -7L6 5Z' };
 
 /** The party: a round token with a tent's sign on it. */
 export function drawToken(pen: Pen, at: Point, palette: Palette): void {

@@ -1,4 +1,4 @@
-import type { GameView } from '../../shared/api.ts';
+import type { Land as WholeLand } from '../../hex/land.ts';
 import { centre, meets, SIZE, type Box, type Point } from './geometry.ts';
 
 /** A name and the point on its middle where it is written. */
@@ -8,7 +8,7 @@ export interface PlacedName extends Point {
   box: Box;
 }
 
-type Land = Pick<GameView['land'], 'columns'>;
+type Land = Pick<WholeLand, 'columns'>;
 type Hex = NonNullable<Land['columns'][number][number]>;
 type Feature = NonNullable<Hex['feature']>;
 
