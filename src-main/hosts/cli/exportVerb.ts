@@ -1,6 +1,7 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { EXPORT_KINDS, exportSession, type ExportKind } from '../../exchange/export.ts';
+import { exportFacts, FACT_KINDS, type FactKind } from '../../exchange/facts/export.ts';
 import { nodeDisk } from '../../store/disk/nodeDisk.ts';
 import { writeOut } from '../../store/store.ts';
 import type { Game } from '../../game/game.ts';
@@ -14,24 +15,32 @@ interface Options {
   players?: boolean;
 }
 
+const KINDS = [...EXPORT_KINDS, ...FACT_KINDS];
+
+const isOfFacts = (kind: ExportKind | FactKind): kind is FactKind => FACT_KINDS.some((one) => one === kind);
+
 /** Writes sessions as a text to a file, and says where. */
 export async function exportVerb(dir: string, { to, out, session, players }: Options): Promise<void> {
   const kind = kindOf(to);
-  const text = await openToRead(dir, (game) =>
-    exportSession(game, {
-      to: kind,
-      players,
-      session: session === undefined ? undefined : played(game, session),
-    }),
-  );
+  const text = await openToRead(dir, (game) => {
+    const what = { players, session: session === undefined ? undefined : played(game, session) };
+    return isOfFacts(kind)
+      ? joined(exportFacts(game, { to: kind, ...what }))
+      : exportSession(game, { to: kind, ...what });
+  });
   await writeWhole(out, text);
   await print(out);
 }
 
-function kindOf(to: string): ExportKind {
-  const kind = EXPORT_KINDS.find((one) => one === to);
-  if (!kind)
-    throw new WrongUsage(`Hexwatch exports to ${EXPORT_KINDS.join(', ')}; “${to}” is not available yet.`);
+async function joined(pieces: AsyncIterable<string>): Promise<string> {
+  const all: string[] = [];
+  for await (const piece of pieces) all.push(piece);
+  return all.join('');
+}
+
+function kindOf(to: string): ExportKind | FactKind {
+  const kind = KINDS.find((one) => one === to);
+  if (!kind) throw new WrongUsage(`Hexwatch exports to ${KINDS.join(', ')}; “${to}” is not available yet.`);
   return kind;
 }
 
