@@ -3,12 +3,16 @@ import { blowTakenBack } from '../../shared/campaign/events/fight.ts';
 import { noticeOf } from '../../shared/systems/credit.ts';
 import { gathered } from '../game/log/gathered.ts';
 import type { Game } from '../game/game.ts';
+import { exportFacts, FACT_KINDS } from './facts/export.ts';
 import { composed } from './log/compose.ts';
 import type { DiceShown, LogDocument } from './log/document.ts';
 import { markdown } from './log/markdown.ts';
 import { plainText } from './log/plain.ts';
 
-export const EXPORT_KINDS = ['md', 'txt', 'json'] as const;
+/** Forms that people read. */
+export const LOG_KINDS = ['md', 'txt'] as const;
+export const EXPORT_KINDS = [...LOG_KINDS, ...FACT_KINDS, 'json'] as const;
+type LogKind = (typeof LOG_KINDS)[number];
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 export interface ExportOptions {
@@ -20,7 +24,7 @@ export interface ExportOptions {
   dice?: DiceShown;
 }
 
-const WRITERS: Readonly<Record<Exclude<ExportKind, 'json'>, (log: LogDocument) => AsyncIterable<string>>> = {
+const WRITERS: Readonly<Record<LogKind, (log: LogDocument) => AsyncIterable<string>>> = {
   md: markdown,
   txt: plainText,
 };
@@ -67,6 +71,7 @@ export function exportLog(
   const about = { campaign: game.state.campaign.name, system, notice: noticeOf(credit) };
   const sessions = linesThatStand(game, session, players);
   if (to === 'json') return asJson(about, sessions);
+  if (to === 'csv' || to === 'jsonl') return exportFacts(game, { to, session, players });
   return WRITERS[to]({ ...about, dice, sessions: composed(forPeople(sessions)) });
 }
 

@@ -186,8 +186,13 @@ export class Game {
   /** The whole journal, checked. Throws StoreTrouble. */
   async entries(): Promise<Entry[]> {
     const entries: Entry[] = [];
-    for await (const line of this.#store.entries()) entries.push(readEntry(this.rulebook, line));
+    for await (const entry of this.journal()) entries.push(entry);
     return entries;
+  }
+
+  /** The whole journal entry by entry, each checked when it is reached. Throws StoreTrouble. */
+  async *journal(): AsyncGenerator<Entry> {
+    for await (const line of this.#store.entries()) yield readEntry(this.rulebook, line);
   }
 
   /** Writes a checkpoint and gives the folder free. */

@@ -7,6 +7,7 @@ import { capital } from '../../shared/counted.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { dateOf, hourInWords } from '../../shared/time/calendar.ts';
 import { blowsOf } from './log/blows.ts';
+import { undoneIn } from './log/standing.ts';
 import type { Entry } from './entry.ts';
 
 /** What these hold is on the map already, and may be larger than all the rest of the log. */
@@ -126,32 +127,6 @@ export function marked(lines: readonly LogLine[], entry: number, undone: boolean
     return isOf(line, blows) ? { ...line, undone: !undone } : line;
   });
   return struck(turned);
-}
-
-/** The entries that stand undone. */
-export function undoneIn(entries: readonly Entry[]): ReadonlySet<number> {
-  const undone = new Set<number>();
-  for (const { events } of entries)
-    for (const event of events) {
-      if (event.type === 'undone') undone.add(event['of'] as number);
-      if (event.type === 'redone') undone.delete(event['of'] as number);
-    }
-  return undone;
-}
-
-/** The entries that stand, without what blows brought that were taken back alone. */
-export function standing(entries: readonly Entry[]): Entry[] {
-  const undone = undoneIn(entries);
-  const done = entries.filter(({ seq }) => !undone.has(seq));
-  const back = new Set(
-    done.flatMap(({ events }) =>
-      events.flatMap((one) => (one.type === blowTakenBack.type ? one['blow'] : [])),
-    ),
-  );
-  return done.map((entry) => {
-    const blows = blowsOf(entry.events);
-    return { ...entry, events: entry.events.filter(({ seq }) => !back.has(blows.get(seq))) };
-  });
 }
 
 /** Follows a journal from its beginning: every line, with those that were undone marked. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noticeOf } from '../../shared/systems/credit.ts';
 import { systems } from '../../shared/systems/registry.ts';
-import { EXPORT_KINDS } from '../../src-main/exchange/export.ts';
+import { LOG_KINDS } from '../../src-main/exchange/export.ts';
 import { exportedText } from './exported.ts';
 import { newGame } from '../helpers/campaigns.ts';
 
@@ -11,7 +11,7 @@ const plain = (text: string): string => text.replaceAll('\\', '');
 describe.each(systems.map((system) => [system.name, system] as const))(
   'an exported session of %s',
   (_name, { id, credit }) => {
-    it.each(EXPORT_KINDS)('as %s carries the whole notice of its rules, for players too', async (to) => {
+    it.each(LOG_KINDS)('as %s carries the whole notice of its rules, for players too', async (to) => {
       const game = await newGame({ name: 'Credits', system: id, sample: true });
       const texts = await Promise.all([false, true].map((players) => exportedText(game, { to, players })));
       await game.close();

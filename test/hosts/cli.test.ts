@@ -25,6 +25,22 @@ describe('the first day, as a new user plays it', () => {
     expect(readFileSync(out, 'utf8')).toContain('## Session 1');
   });
 
+  it('is exported event by event, as a table and as JSON Lines', () => {
+    const folder = newFolder();
+    hexwatch(['do', folder], '{"type":"open-session"}\n{"type":"note","text":"=1+1"}\n');
+    const exported = (to: string, ...more: string[]): string => {
+      const out = join(folder, `../facts.${to}`);
+      expect(hexwatch(['export', folder, '--to', to, '--out', out, ...more])).toMatchObject({
+        code: 0,
+        err: '',
+      });
+      return readFileSync(out, 'utf8');
+    };
+    expect(exported('csv')).toMatch(/^\uFEFFseq,.*,text,.*\r\n[^]*,"'=1\+1",/);
+    expect(lines(exported('jsonl')).at(-1)).toMatchObject({ type: 'note-written', session: 1, text: '=1+1' });
+    expect(lines(exported('jsonl', '--players')).at(-1)).not.toHaveProperty('seq');
+  });
+
   it('loses nothing that was answered when it is killed between two lines', async () => {
     const folder = newFolder();
     const child = spawn(process.execPath, [program, 'do', folder], { stdio: ['pipe', 'pipe', 'ignore'] });

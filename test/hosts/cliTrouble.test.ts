@@ -111,7 +111,6 @@ describe('trouble', () => {
 
   it.each([
     [['--to', 'html']],
-    [['--to', 'csv']],
     [['--to', 'obsidian']],
     [['--to', 'md', '--session', '7']],
     [['--to', 'md', '--session', 'first']],

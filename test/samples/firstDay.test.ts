@@ -90,7 +90,7 @@ describe('the first day of examples/', () => {
 
   it('reads as a report, with the dice behind the lines and no secret for players', () => {
     expect(day.report).toContain('- **06:00** Session 1 begins: Day 1 of the First Tennite.');
-    expect(day.report).toContain('- Reaction: hostile. \\[d20: ~~9~~, 4\\]');
+    expect(day.report).toContain('- Reaction: hostile. \\[d20 ~~9~~, 4\\]');
     expect(day.report).toContain('*(secret)* The abbot’s messenger is the duke’s man.');
     expect(day.forPlayers).not.toContain('the duke’s man');
     expect(day.forPlayers).not.toContain('riders close in');

@@ -78,11 +78,11 @@ function facesOf({ dice, kept }: Roll): Faces[] {
   return found;
 }
 
-/** `d20: 4, 17; d6: 3`, where a face that does not count is marked as the form marks it. */
+/** `d20 4, 17; d6 3`, where a face that does not count is marked as the form marks it. */
 export const rollInWords = (roll: Roll, uncounted: (face: number) => string): string =>
   facesOf(roll)
     .map(
       ({ sides, faces }) =>
-        `d${sides}: ${faces.map(({ face, counts }) => (counts ? face : uncounted(face))).join(', ')}`,
+        `d${sides} ${faces.map(({ face, counts }) => (counts ? face : uncounted(face))).join(', ')}`,
     )
     .join('; ');

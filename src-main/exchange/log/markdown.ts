@@ -23,7 +23,7 @@ export const escaped = (text: string): string =>
     .replace(ADDRESS, '\\$&')
     .replace(AT_START, (found) => (/\d/.test(found) ? `${found}\\` : `\\${found}`));
 
-/** `\[d20: 4, ~~17~~\]`: faces in the order rolled, those that do not count struck through. */
+/** `\[d20 4, ~~17~~\]`: faces in the order rolled, those that do not count struck through. */
 const diceOf = ({ rolls }: LinePart): string =>
   rolls.map((roll) => `\\[${rollInWords(roll, (face) => `~~${face}~~`)}\\]`).join(' ');
 

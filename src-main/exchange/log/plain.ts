@@ -8,7 +8,7 @@ import {
   type Part,
 } from './document.ts';
 
-/** `d20: 4, (17)`: faces in the order rolled, those that do not count in brackets. */
+/** `d20 4, (17)`: faces in the order rolled, those that do not count in brackets. */
 export const rollInPlainWords = (roll: Roll): string => rollInWords(roll, (face) => `(${face})`);
 
 const onOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();

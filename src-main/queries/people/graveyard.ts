@@ -1,7 +1,7 @@
 import type { GraveCard } from '../../../shared/api.ts';
 import { momentInWords } from '../view/time.ts';
 import { isDeath } from '../../game/log/deaths.ts';
-import { standing } from '../../game/logLines.ts';
+import { standing } from '../../game/log/standing.ts';
 import type { Game } from '../../game/game.ts';
 import { looksOf } from '../looks.ts';
 

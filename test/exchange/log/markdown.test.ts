@@ -135,14 +135,14 @@ describe('a session log in Markdown', () => {
 
   it('has dice behind their line, those that do not count struck through', async () => {
     expect(await textOf(markdown(documentOf([rolled])))).toContain(
-      '- **09:00** Mae listens. \\[d20: 4, ~~17~~; d6: 2\\]\n',
+      '- **09:00** Mae listens. \\[d20 4, ~~17~~; d6 2\\]\n',
     );
   });
 
   it('has folded dice as footnotes at the end of their session', async () => {
     const text = await textOf(markdown(documentOf([rolled, line({}), rolled], { dice: 'folded' })));
     expect(text).toContain('- **09:00** Mae listens.[^1]\n');
-    expect(text).toContain('\n\n[^1]: \\[d20: 4, ~~17~~; d6: 2\\]\n[^2]: \\[d20');
+    expect(text).toContain('\n\n[^1]: \\[d20 4, ~~17~~; d6 2\\]\n[^2]: \\[d20');
   });
 
   it('has no dice where none are wanted', async () => {
