@@ -18,12 +18,18 @@ module.exports = {
     ),
     rule(
       'shared-has-few-libraries',
-      'shared uses zod and honeycomb-grid only: move the rest to src-main.',
+      'shared uses zod and honeycomb-grid only, and d3 for charts: move the rest to src-main.',
       { path: '^shared/' },
       {
         dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'core', 'unknown', 'undetermined'],
-        pathNot: 'node_modules/(zod|honeycomb-grid)/',
+        pathNot: 'node_modules/(zod|honeycomb-grid|d3-scale|d3-shape|@types/d3-.*)/',
       },
+    ),
+    rule(
+      'charts-have-d3',
+      'Only what draws charts needs scales and lines.',
+      { path: '^shared/', pathNot: '^shared/drawing/chart/' },
+      { path: 'node_modules/d3-' },
     ),
     rule(
       'a-system-knows-no-other',

@@ -1,6 +1,6 @@
 import type { WorkspaceCommand } from '../../shared/api.ts';
 import { Refusal } from '../../shared/campaign/refusal.ts';
-import { exportLog } from '../exchange/export.ts';
+import { exportLog } from './exportLog.ts';
 import type { Game } from '../game/game.ts';
 import { writeOut } from '../store/store.ts';
 import type { WorkspaceOptions } from './options.ts';

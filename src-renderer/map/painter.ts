@@ -48,6 +48,8 @@ interface Chunk {
   from: Land['columns'];
 }
 
+/** As much of the way they came as is drawn in every frame. */
+const LONGEST_TRAIL = 60;
 const CHUNK_SCALE = 2;
 const MARGIN = SIZE * 1.2;
 const ROW = SIZE * Math.sqrt(3);
@@ -106,7 +108,7 @@ export class Painter {
   #paintOver(pen: Pen, scene: Scene, sight: Box, names: readonly PlacedName[]): void {
     const { land, palette } = scene;
     drawPaths(pen, land, palette, sight);
-    drawTrail(pen, scene.trail, palette);
+    drawTrail(pen, scene.trail.slice(-LONGEST_TRAIL), palette);
     for (const { at, as } of scene.marks) {
       const { colour, width: line, dash } = MARKS[as];
       drawRing(pen, at, palette[colour], line, dash);

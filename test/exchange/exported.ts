@@ -1,4 +1,4 @@
-import { exportLog, type ExportOptions } from '../../src-main/exchange/export.ts';
+import { exportLog, type ExportOptions } from '../../src-main/workspace/exportLog.ts';
 import type { Game } from '../../src-main/game/game.ts';
 
 /** The whole of what is exported, as one text. */

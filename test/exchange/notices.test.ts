@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noticeOf } from '../../shared/systems/credit.ts';
 import { systems } from '../../shared/systems/registry.ts';
-import { LOG_KINDS } from '../../src-main/exchange/export.ts';
+import { LOG_KINDS } from '../../src-main/workspace/exportLog.ts';
 import { exportedText } from './exported.ts';
 import { newGame } from '../helpers/campaigns.ts';
 

@@ -110,7 +110,6 @@ describe('trouble', () => {
   });
 
   it.each([
-    [['--to', 'html']],
     [['--to', 'obsidian']],
     [['--to', 'md', '--session', '7']],
     [['--to', 'md', '--session', 'first']],

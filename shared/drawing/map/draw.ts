@@ -138,10 +138,7 @@ export function drawNames(pen: Pen, names: readonly PlacedName[], palette: Palet
 
 /** The way the party came. */
 export function drawTrail(pen: Pen, trail: readonly string[], palette: Palette): void {
-  const points = trail
-    .slice(-60)
-    .map(centreOf)
-    .filter((one) => one !== undefined);
+  const points = trail.map(centreOf).filter((one) => one !== undefined);
   if (points.length < 2) return;
   pen.strokeStyle = palette.accent;
   pen.lineWidth = 2.4;

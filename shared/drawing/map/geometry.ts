@@ -43,13 +43,17 @@ export interface Box {
   bottom: number;
 }
 
-/** The box around points, with room on all sides. */
-export const boxAround = (points: readonly Point[], room: number): Box => ({
-  left: Math.min(...points.map(({ x }) => x)) - room,
-  top: Math.min(...points.map(({ y }) => y)) - room,
-  right: Math.max(...points.map(({ x }) => x)) + room,
-  bottom: Math.max(...points.map(({ y }) => y)) + room,
-});
+/** The box around points, of which there may be very many, with room on all sides. */
+export function boxAround(points: readonly Point[], room: number): Box {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const { x, y } of points) {
+    box.left = Math.min(box.left, x - room);
+    box.top = Math.min(box.top, y - room);
+    box.right = Math.max(box.right, x + room);
+    box.bottom = Math.max(box.bottom, y + room);
+  }
+  return box;
+}
 
 /** Whether two boxes share a place. */
 export const meets = (a: Box, b: Box): boolean =>

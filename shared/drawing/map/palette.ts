@@ -72,3 +72,12 @@ const DARK: Palette = {
 };
 
 export const PALETTES = { light: LIGHT, dark: DARK };
+
+/** A palette whose colours are told by their names. */
+export function paletteOf(colour: (name: string) => string): Palette {
+  const told = <T extends object>(colours: T): T => {
+    const names = Object.keys(colours) as (keyof T & string)[];
+    return Object.fromEntries(names.map((name) => [name, colour(name)])) as T;
+  };
+  return { ...told(LIGHT), ground: told(LIGHT.ground) };
+}

@@ -1,5 +1,5 @@
 import { CHUNK, drawGround, drawNames, drawPaths, drawToken, drawTrail, type Land } from './draw.ts';
-import { centre, SIZE, type Point } from './geometry.ts';
+import { boxAround, centre, SIZE, type Point } from './geometry.ts';
 import { placeNames } from './names.ts';
 import type { Palette } from './palette.ts';
 import { SvgPen } from './svgPen.ts';
@@ -22,16 +22,16 @@ interface View {
   height: number;
 }
 
-/** The view of a whole land. */
+/** The view of all that there is of a land, or of its first hex where there is nothing. */
 export function viewOf({ columns }: Pick<Land, 'columns'>): View {
-  const rows = Math.max(1, ...columns.map((column) => column.length));
-  const first = centre(1, 1);
-  const last = centre(Math.max(1, columns.length), rows);
-  const low = last.y + (columns.length > 1 ? SIZE : 0);
+  const hexes = columns.flatMap((column, x) =>
+    column.flatMap((hex, y) => (hex ? [centre(x + 1, y + 1)] : [])),
+  );
+  const box = boxAround(hexes.length > 0 ? hexes : [centre(1, 1)], MARGIN);
   return {
-    middle: { x: (first.x + last.x) / 2, y: (first.y + low) / 2 },
-    width: last.x - first.x + 2 * MARGIN,
-    height: low - first.y + 2 * MARGIN,
+    middle: { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 },
+    width: box.right - box.left,
+    height: box.bottom - box.top,
   };
 }
 

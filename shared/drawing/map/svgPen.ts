@@ -39,6 +39,9 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escaped = (text: unknown): string => String(text).replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 const near = (value: number): number => Math.round(value * 100) / 100;
 
+/** From so many letters on a shape is written once and named where it is drawn. */
+const WORDY = 60;
+
 /** A pen that writes down what is drawn, as SVG. */
 export class SvgPen implements Pen {
   fillStyle = '#000';
@@ -53,6 +56,8 @@ export class SvgPen implements Pen {
   #at = { x: 0, y: 0, size: 1 };
   readonly #kept: Hand[] = [];
   readonly #drawn: string[] = [];
+  /** Shapes that take many words, each written once; the number of each. */
+  readonly #shapes = new Map<string, number>();
 
   save(): void {
     const { fillStyle, strokeStyle, lineWidth, lineCap, lineJoin, globalAlpha, font, textAlign } = this;
@@ -78,10 +83,10 @@ export class SvgPen implements Pen {
     this.#dash = dash;
   }
   fill({ d }: Shape): void {
-    this.#write('path', { d, fill: this.fillStyle });
+    this.#draw(d, { fill: this.fillStyle });
   }
   stroke({ d }: Shape): void {
-    this.#write('path', { d, fill: 'none', ...this.#line() });
+    this.#draw(d, { fill: 'none', ...this.#line() });
   }
   fillText(text: string, x: number, y: number): void {
     this.#write('text', { ...this.#letters(x, y), fill: this.fillStyle }, text);
@@ -96,7 +101,18 @@ export class SvgPen implements Pen {
     const size = `width="${near(width)}" height="${near(height)}"`;
     const ground = `<rect x="${box[0]}" y="${box[1]}" ${size} fill="${escaped(paper)}"/>`;
     const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" ${size}>`;
-    return `${head}\n${ground}\n${this.#drawn.join('\n')}\n</svg>\n`;
+    const shapes = [...this.#shapes].map(([d, number]) => `<path id="shape-${number}" d="${escaped(d)}"/>`);
+    return [head, `<defs>`, ...shapes, `</defs>`, ground, ...this.#drawn, '</svg>', ''].join('\n');
+  }
+
+  #draw(d: string, traits: Record<string, unknown>): void {
+    if (d.length < WORDY) {
+      this.#write('path', { d, ...traits });
+      return;
+    }
+    const number = this.#shapes.get(d) ?? this.#shapes.size + 1;
+    this.#shapes.set(d, number);
+    this.#write('use', { href: `#shape-${number}`, ...traits });
   }
 
   #line(): Record<string, unknown> {

@@ -11,8 +11,8 @@ export interface LogDocument {
   /** Whose rules the lines carry, and what their licence asks for: a paragraph each. */
   notice: readonly string[];
   dice: DiceShown;
-  /** The oldest first; each is made when its turn comes. */
-  sessions: AsyncIterable<SessionPart>;
+  /** The oldest first, from the beginning each time; each is made when its turn comes. */
+  sessions(): AsyncIterable<SessionPart>;
 }
 
 export interface SessionPart {
@@ -67,7 +67,7 @@ interface Faces {
 }
 
 /** The dice of a roll in the order thrown; what follows each other on dice of one kind is together. */
-function facesOf({ dice, kept }: Roll): Faces[] {
+export function facesOf({ dice, kept }: Roll): Faces[] {
   const found: Faces[] = [];
   for (const [index, [sides, face]] of dice.entries()) {
     const one = { face, counts: kept === undefined || kept.includes(index) };

@@ -62,7 +62,7 @@ export async function* markdown({
 }: LogDocument): AsyncGenerator<string> {
   yield `# ${escaped(campaign)}\n`;
   let isEmpty = true;
-  for await (const session of sessions) {
+  for await (const session of sessions()) {
     isEmpty = false;
     yield `\n## ${session.title}\n`;
     for (const { title, parts } of session.days)

@@ -45,7 +45,7 @@ export async function* plainText({
 }: LogDocument): AsyncGenerator<string> {
   yield `${onOneLine(campaign)}\n`;
   let isEmpty = true;
-  for await (const session of sessions) {
+  for await (const session of sessions()) {
     isEmpty = false;
     yield `\n${session.title}\n`;
     for (const { title, parts } of session.days) yield `\n${title}\n${inLines(parts, dice).join('\n')}\n`;

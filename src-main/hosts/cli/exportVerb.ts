@@ -1,6 +1,6 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { EXPORT_KINDS, exportLog, type ExportKind } from '../../exchange/export.ts';
+import { EXPORT_KINDS, exportLog, type ExportKind } from '../../workspace/exportLog.ts';
 import { DICE_SHOWN, type DiceShown } from '../../exchange/log/document.ts';
 import { nodeDisk } from '../../store/disk/nodeDisk.ts';
 import { writeOut, type Content } from '../../store/store.ts';

@@ -109,7 +109,7 @@ export const verbs: readonly Verb[] = [
     call: 'export <dir>',
     about: 'write sessions to a file',
     options: [
-      { flags: '--to <kind>', about: 'md, txt, json, or the events alone: csv or jsonl', needed: true },
+      { flags: '--to <kind>', about: 'md, html, txt, or the events alone: csv or jsonl', needed: true },
       { flags: '--out <path>', about: 'the file to write', needed: true },
       { flags: '--session <n>', about: 'a number, or all', otherwise: 'the last session' },
       { flags: '--players', about: 'only what players may read', otherwise: 'everything' },

@@ -49,7 +49,7 @@ export const documentOf = (
   system: 'Cairn',
   notice: ['Cairn is by Yochai Gal.'],
   dice,
-  sessions: composed(sessionsOf(lines)),
+  sessions: () => composed(sessionsOf(lines)),
 });
 
 export async function textOf(pieces: AsyncIterable<string>): Promise<string> {

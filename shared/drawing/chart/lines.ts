@@ -1,5 +1,5 @@
-import { DAY, HOUR, MINUTE } from '../time/scales.ts';
-import { hourInWords } from '../time/calendar.ts';
+import { DAY, HOUR, MINUTE } from '../../time/scales.ts';
+import { hourInWords } from '../../time/calendar.ts';
 
 const COLOURS = ['var(--ink)', 'var(--accent)', 'var(--good)', 'var(--faint)'] as const;
 const DASHES = ['none', '7 3', '2 3', '10 3 2 3', '4 4', '12 3 2 3 2 3', '1 5'] as const;

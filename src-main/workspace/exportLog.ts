@@ -1,0 +1,136 @@
+import type { LogLine } from '../../shared/api.ts';
+import { partyPlaced, hexEntered } from '../../shared/campaign/events/land.ts';
+import { blowTakenBack } from '../../shared/campaign/events/fight.ts';
+import { partyOf } from '../../shared/campaign/state.ts';
+import type { HexLabel } from '../../shared/hex/coordinates.ts';
+import { hexAt } from '../../shared/hex/land.ts';
+import { noticeOf } from '../../shared/systems/credit.ts';
+import { exportFacts, FACT_KINDS, type FactKind } from '../exchange/facts/export.ts';
+import { composed } from '../exchange/log/compose.ts';
+import type { DiceShown } from '../exchange/log/document.ts';
+import { page, type PageDocument } from '../exchange/log/html/page.ts';
+import { wayMap } from '../exchange/log/html/wayMap.ts';
+import { markdown } from '../exchange/log/markdown.ts';
+import { plainText } from '../exchange/log/plain.ts';
+import type { Game } from '../game/game.ts';
+import { gathered } from '../game/log/gathered.ts';
+import { playersLand } from '../players/playersLand.ts';
+import { looksOf } from '../queries/looks.ts';
+import { sessionPicture } from '../queries/sessionPicture.ts';
+
+/** Forms that people read. */
+export const LOG_KINDS = ['md', 'html', 'txt'] as const;
+export const EXPORT_KINDS = [...LOG_KINDS, ...FACT_KINDS, 'json'] as const;
+type LogKind = (typeof LOG_KINDS)[number];
+export type ExportKind = (typeof EXPORT_KINDS)[number];
+
+export interface ExportOptions {
+  to: ExportKind;
+  /** One session by its number, all of them, or (left out) the last one. */
+  session?: number | 'all';
+  /** Leaves out what only the referee may see. */
+  players?: boolean;
+  dice?: DiceShown;
+}
+
+const WRITERS: Readonly<Record<LogKind, (log: PageDocument) => AsyncIterable<string>>> = {
+  md: markdown,
+  html: page,
+  txt: plainText,
+};
+
+/** What only tells that something else was undone. */
+const UNDOING: ReadonlySet<string> = new Set(['undone', 'redone', blowTakenBack.type]);
+
+interface SessionLines {
+  number: number;
+  lines: LogLine[];
+}
+
+/** The lines that stand, session by session. */
+async function* linesThatStand(game: Game, session: number | 'all'): AsyncGenerator<SessionLines> {
+  const lines = (await game.log(session === 'all' ? {} : { session })).filter(
+    ({ undone, type }) => !undone && !UNDOING.has(type),
+  );
+  for (const number of [...new Set(lines.map((line) => line.session))].sort((a, b) => a - b))
+    yield { number, lines: lines.filter((line) => line.session === number) };
+}
+
+/** The lines as people read them: what many declare is one line. Players get those that are theirs. */
+async function* asRead(
+  sessions: AsyncIterable<SessionLines>,
+  players: boolean,
+): AsyncGenerator<SessionLines> {
+  for await (const { number, lines } of sessions)
+    yield { number, lines: gathered(players ? lines.filter((line) => line.players) : lines) };
+}
+
+const MOVES: ReadonlySet<string> = new Set([partyPlaced.type, hexEntered.type]);
+
+/** The hexes that the party came to, in their order. */
+async function wayIn(sessions: AsyncIterable<SessionLines>): Promise<HexLabel[]> {
+  const way: HexLabel[] = [];
+  for await (const { lines } of sessions)
+    for (const { type, fields } of lines) if (MOVES.has(type)) way.push(String(fields['hex']));
+  return way;
+}
+
+/** The land with the way that was gone; players see what they know of both. */
+async function mapOf(
+  { state: { campaign } }: Game,
+  sessions: AsyncIterable<SessionLines>,
+  players: boolean,
+): Promise<string | undefined> {
+  const way = await wayIn(sessions);
+  if (!players) return wayMap(campaign.land, way);
+  const land = playersLand(campaign.land);
+  return wayMap(
+    land,
+    way.filter((label) => hexAt(campaign.land, label)?.known),
+  );
+}
+
+/** A log that people read, as far as its form shows it: only a page has pictures. */
+async function* logFor(
+  game: Game,
+  { to, session, players, dice }: Required<ExportOptions> & { to: LogKind },
+): AsyncGenerator<string> {
+  const { campaign } = game.state;
+  const { name: system, credit, words } = game.system;
+  const lines = (): AsyncIterable<SessionLines> => linesThatStand(game, session);
+  yield* WRITERS[to]({
+    campaign: campaign.name,
+    system,
+    notice: noticeOf(credit),
+    dice,
+    sessions: () => composed(asRead(lines(), players)),
+    words,
+    party: partyOf(campaign, true).map((one) => ({ name: one.name, face: looksOf(one).face })),
+    map: to === 'html' ? await mapOf(game, lines(), players) : undefined,
+    // What players know of hours and hit points is in their lines; the figures tell of more.
+    pictureOf: (number) => (players ? Promise.resolve(null) : sessionPicture(game, number)),
+  });
+}
+
+const isOfFacts = (to: ExportKind): to is FactKind => FACT_KINDS.some((one) => one === to);
+
+/**
+ * A session, or all of them, written piece by piece. What was undone is left out; an export for players has only what they
+ * may read. Throws StoreTrouble while it is read.
+ */
+export function exportLog(
+  game: Game,
+  { to, session = game.state.campaign.session.number, players = false, dice = 'shown' }: ExportOptions,
+): AsyncIterable<string> {
+  if (to === 'json') return asJson(game, session, players);
+  if (isOfFacts(to)) return exportFacts(game, { to, session, players });
+  return logFor(game, { to, session, players, dice });
+}
+
+async function* asJson(game: Game, session: number | 'all', players: boolean): AsyncGenerator<string> {
+  const all: LogLine[] = [];
+  for await (const { lines } of linesThatStand(game, session)) all.push(...lines);
+  const lines = players ? all.flatMap((line) => (line.players ? [{ ...line, fields: {} }] : [])) : all;
+  const { name: system, credit } = game.system;
+  yield `${JSON.stringify({ campaign: game.state.campaign.name, system, notice: noticeOf(credit), lines }, null, 1)}\n`;
+}
