@@ -37,7 +37,7 @@ export async function replaceFile(
   try {
     await disk.writeNew(aside, bytes);
     // Some disks take fewer bytes than they were given and say nothing.
-    if (!Buffer.from(bytes).equals(await disk.read(aside))) {
+    if (Buffer.compare(bytes, await disk.read(aside)) !== 0) {
       throw Object.assign(new Error('the file read back is not the one that was written'), { code: 'EIO' });
     }
     await beforeRename?.();
