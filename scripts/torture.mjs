@@ -74,7 +74,11 @@ const PROMISES = [
     promise: 20,
     name: 'archives stay in their folder',
     size: 5,
-    tests: ['test/exchange/hostileArchive.test.ts'],
+    tests: [
+      'test/exchange/hostileArchive.test.ts',
+      'test/exchange/archiveParts.test.ts',
+      'test/exchange/jsonArchive.test.ts',
+    ],
   },
   { promise: 21, name: 'only the token opens the web host', tests: ['test/hosts/web.test.ts'] },
   {

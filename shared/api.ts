@@ -86,7 +86,11 @@ export const WorkspaceCommandSchema = z.discriminatedUnion('type', [
   /** Leaves the campaign that was to be brought in where it is. */
   z.strictObject({ type: z.literal('decline-campaign') }),
   /** Writes a campaign of the library, or the open one, into one file, beside it or where the host's dialog says. */
-  z.strictObject({ type: z.literal('save-copy'), folder: z.string().max(4096).optional() }),
+  z.strictObject({
+    type: z.literal('save-copy'),
+    folder: z.string().max(4096).optional(),
+    form: z.enum(['hexwatch', 'json']).default('hexwatch'),
+  }),
   /** Opens a copy of a library campaign from a backup; the campaign itself does not change. */
   z.strictObject({
     type: z.literal('restore-backup'),
@@ -98,7 +102,7 @@ export const WorkspaceCommandSchema = z.discriminatedUnion('type', [
   /** Writes an export beside the campaign, or where the host's dialog says. */
   z.strictObject({
     type: z.literal('export-session'),
-    to: z.enum(['md', 'txt', 'json', 'pdf']).default('md'),
+    to: z.enum(['md', 'txt', 'pdf']).default('md'),
     session: z.union([z.int().min(0), z.literal('all')]).optional(),
   }),
   /** Opens the file that was written last, or shows it in its folder; no other file is opened. */

@@ -1,6 +1,8 @@
 import { noticedBy } from './rows.mjs';
 
 const ARCHIVE = 'src-main/exchange/archive.ts';
+const DOOR = 'src-main/exchange/archiveParts.ts';
+const JSON_ARCHIVE = 'src-main/exchange/jsonArchive.ts';
 const NAMES = 'shared/deviceName.ts';
 const STOPPABLE = 'src-main/store/disk/stoppable.ts';
 
@@ -8,7 +10,35 @@ const hostile = noticedBy('test/exchange/hostileArchive.test.ts')([
   ['archive: ratio of the whole', ARCHIVE, `    if (isTooDense(bytes, size)) throw tooDense('it');\n`],
   ['archive: ratio of a file', ARCHIVE, `isTooDense(entry.uncompressedSize, entry.compressedSize)`, `false`],
   ['archive: ratio of a small one', ARCHIVE, `ALWAYS_BYTES = 1024 * 1024`, `ALWAYS_BYTES = 16 * 1024 * 1024`],
-  ['archive: names of devices', ARCHIVE, `entry.fileName.split('/').some(isDeviceName)`, `false`],
+  ['archive: names that lead out', DOOR, `yauzl.validateFileName(name) !== null`, `false`],
+  ['archive: names of devices', DOOR, `name.split('/').some(isDeviceName)`, `false`],
+  ['archive: names twice', DOOR, `names.has(folded(name))`, `names.has(name)`],
+]);
+
+const door = noticedBy('test/exchange/archiveParts.test.ts')([
+  ['archive: files', DOOR, `count > MOST_PARTS`, `false`],
+  ['archive: bytes of one', DOOR, `size > MOST_PART_BYTES`, `false`],
+  ['archive: bytes of all', DOOR, `bytes > MOST_BYTES`, `false`],
+]);
+
+const json = noticedBy('test/exchange/jsonArchive.test.ts')([
+  ['archive: half a sign in a name', DOOR, `/\\p{Surrogate}/u.test(name)`, `name === ''`],
+  ['json: checksums', JSON_ARCHIVE, ` || sumOf(bytes) !== file.sum`],
+  ['json: other brackets', JSON_ARCHIVE, `OPENING.includes(byte) || CLOSING.includes(byte)`, `byte === 0`],
+  ['json: fields of a file', JSON_ARCHIVE, `this.#fields > MOST_FIELDS || `],
+  ['json: lines of a file', JSON_ARCHIVE, ` || this.#lines > MOST_LINES`],
+  ['json: bytes of a file', JSON_ARCHIVE, `end - start > MOST_FILE_TEXT`, `end < start`],
+  ['json: bytes of all', JSON_ARCHIVE, `source.size > MOST_TEXT`, `source.size < 0`],
+  ['json: what stands around', JSON_ARCHIVE, `this.around.length > MOST_AROUND`, `this.#at < 0`],
+  ['json: files listed twice', JSON_ARCHIVE, `files.length !== layout.files.length`, `files.length < 0`],
+  ['json: a mark at the beginning', JSON_ARCHIVE, `, ignoreBOM: true`],
+  ['json: many lines are written in base64', JSON_ARCHIVE, `lines && lines.length <= MOST_LINES`, `lines`],
+  [
+    'json: none of ours is refused',
+    JSON_ARCHIVE,
+    `file.length > MOST_FILE_TEXT) throw`,
+    `file.length < 0) throw`,
+  ],
 ]);
 
 const packed = noticedBy('test/exchange/archive.test.ts')([
@@ -18,7 +48,12 @@ const packed = noticedBy('test/exchange/archive.test.ts')([
     `(await isTaken(small)) ? small : zipped(files, false)`,
     `small`,
   ],
-  ['archive: no name of a device is packed', ARCHIVE, `parts.find(({ name }) =>`, `[].find(({ name }) =>`],
+  [
+    'archive: no name of a device is packed',
+    DOOR,
+    `if (objection) throw notPacked`,
+    `if (part.name === '') throw notPacked`,
+  ],
 ]);
 
 const names = [
@@ -99,4 +134,13 @@ const ends = noticedBy('test/store/head.test.ts')([
   ['end: no doubt of a view', 'src-main/store/open.ts', `readOnly ? null : doubtIn(found)`, `doubtIn(found)`],
 ]);
 
-export const archives = [...ends, ...hostile, ...packed, ...names, ...cancelled, ...findings];
+export const archives = [
+  ...ends,
+  ...hostile,
+  ...door,
+  ...json,
+  ...packed,
+  ...names,
+  ...cancelled,
+  ...findings,
+];

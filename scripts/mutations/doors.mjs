@@ -53,8 +53,8 @@ const beside = [
     [
       'door: a copy of a campaign of the library',
       WORKSPACE,
-      `await saveCopy(library, this.#known(folder))`,
-      `await saveCopy(library, folder)`,
+      `await saveCopy(library, this.#known(folder), form)`,
+      `await saveCopy(library, folder, form)`,
     ],
   ]),
   ...noticedBy('test/game/bestiary/sharedBlocks.test.ts')([

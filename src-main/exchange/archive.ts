@@ -4,29 +4,17 @@ import { crc32 } from 'node:zlib';
 import yauzl, { type Entry, type ZipFile as ZipReader } from 'yauzl';
 import yazl from 'yazl';
 import { Refusal } from '../../shared/campaign/refusal.ts';
-import { isDeviceName } from '../../shared/deviceName.ts';
+import {
+  broken,
+  CHUNK,
+  mustBeAdmitted,
+  partsToPack,
+  tooLarge,
+  type ArchivePart,
+  type ArchiveSource,
+  type FoundPart,
+} from './archiveParts.ts';
 
-/** A file inside an archive: its path there with slashes, and its bytes when they are wanted. */
-export interface ArchivePart {
-  name: string;
-  bytes(): Promise<Uint8Array>;
-}
-
-/** A file that was found in an archive, with how many bytes it will have. */
-export interface FoundPart extends ArchivePart {
-  size: number;
-}
-
-/** The bytes of an archive, read piece by piece. */
-export interface ArchiveSource {
-  size: number;
-  read(start: number, end: number): Promise<Uint8Array>;
-}
-
-/** No archive holds more: files, bytes of one, bytes of all. */
-export const MOST_PARTS = 20_000;
-export const MOST_PART_BYTES = 256 * 1024 * 1024;
-export const MOST_BYTES = 1024 * 1024 * 1024;
 /**
  * Neither an archive nor a file in it becomes more than this many times as large as it is packed, unless it stays below
  * `ALWAYS_BYTES`. A played campaign becomes 5 to 20 times as large, its journal at most 12; the densest file that an honest
@@ -35,19 +23,10 @@ export const MOST_BYTES = 1024 * 1024 * 1024;
  */
 export const MOST_RATIO = 300;
 export const ALWAYS_BYTES = 1024 * 1024;
-const CHUNK = 1024 * 1024;
 
 const FILE_KIND = 0o170_000;
 const PLAIN_FILE = 0o100_000;
 const FOLDER = 0o040_000;
-
-const broken = (why: string): Refusal =>
-  new Refusal(
-    'bad-archive',
-    `This is no archive of a campaign that can be opened: ${why}. Nothing was changed.`,
-  );
-const tooLarge = (why: string): Refusal =>
-  new Refusal('archive-too-large', `This archive is not unpacked: ${why}. Nothing was changed.`);
 
 const isTooDense = (bytes: number, packed: number): boolean =>
   bytes > ALWAYS_BYTES && bytes > packed * MOST_RATIO;
@@ -82,35 +61,26 @@ class SourceReader extends yauzl.RandomAccessReader {
   }
 }
 
-/** On some disks these two names are one: letters of either size, and accents written in either way. */
-const folded = (name: string): string => name.normalize('NFC').toLowerCase();
-
-/** What speaks against an entry whatever its name, before any of it is read. */
+/** What speaks against an entry of a zip, whatever its name, before any of it is read. */
 function mustBePlain(entry: Entry): void {
   const kind = (entry.externalFileAttributes >>> 16) & FILE_KIND;
   const isFolder = entry.fileName.endsWith('/');
   if (kind !== 0 && kind !== (isFolder ? FOLDER : PLAIN_FILE))
     throw broken(`“${entry.fileName}” in it is a link or a device`);
-  if (entry.fileName.split('/').some(isDeviceName))
-    throw broken(`“${entry.fileName}” in it has a name that Windows keeps for a device`);
   if (entry.isEncrypted()) throw broken('it is encrypted');
-  if (entry.uncompressedSize > MOST_PART_BYTES) throw tooLarge(`“${entry.fileName}” in it is too large`);
   if (isTooDense(entry.uncompressedSize, entry.compressedSize)) throw tooDense(`“${entry.fileName}” in it`);
 }
 
-/** All files of an archive, none of them read yet. yauzl refuses `..`, absolute paths, drive letters and backslashes. */
+/** All files of an archive, none of them read yet. */
 async function filesIn(zip: ZipReader, size: number): Promise<Entry[]> {
-  if (zip.entryCount > MOST_PARTS) throw tooLarge(`it holds more than ${MOST_PARTS} files`);
   const files: Entry[] = [];
-  const names = new Set<string>();
+  const admit = mustBeAdmitted(zip.entryCount);
   let bytes = 0;
   for await (const entry of zip.eachEntry()) {
+    admit(entry.fileName, entry.uncompressedSize);
     mustBePlain(entry);
     bytes += entry.uncompressedSize;
-    if (bytes > MOST_BYTES) throw tooLarge('it holds more than 1 GB');
     if (isTooDense(bytes, size)) throw tooDense('it');
-    if (names.has(folded(entry.fileName))) throw broken(`“${entry.fileName}” stands in it twice`);
-    names.add(folded(entry.fileName));
     if (!entry.fileName.endsWith('/')) files.push(entry);
   }
   return files;
@@ -157,24 +127,8 @@ async function bytesOf(zip: ZipReader, entry: Entry): Promise<Uint8Array> {
 
 /** An archive that holds these files, which `readArchive` takes. Refuses with `archive-too-large` and `bad-name`. */
 export async function writeArchive(parts: readonly ArchivePart[]): Promise<Uint8Array> {
-  const device = parts.find(({ name }) => name.split('/').some(isDeviceName))?.name;
-  if (device !== undefined)
-    throw new Refusal(
-      'bad-name',
-      `“${device}” can’t go into one file: Windows keeps this name for a device. Give it another name.`,
-    );
   const files: { name: string; bytes: Uint8Array }[] = [];
-  let total = 0;
-  for (const { name, bytes } of parts) {
-    const read = await bytes();
-    total += read.length;
-    if (read.length > MOST_PART_BYTES || total > MOST_BYTES || files.length === MOST_PARTS)
-      throw new Refusal(
-        'archive-too-large',
-        'This campaign is too large for one file. Copy its folder instead.',
-      );
-    files.push({ name, bytes: read });
-  }
+  for await (const part of partsToPack(parts)) files.push(part);
   const small = await zipped(files, true);
   return (await isTaken(small)) ? small : zipped(files, false);
 }

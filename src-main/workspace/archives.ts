@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { Refusal } from '../../shared/campaign/refusal.ts';
-import { readArchive, writeArchive, type FoundPart } from '../exchange/archive.ts';
+import { readArchive, writeArchive } from '../exchange/archive.ts';
+import type { ArchivePart, FoundPart } from '../exchange/archiveParts.ts';
+import { readJsonArchive, writeJsonArchive } from '../exchange/jsonArchive.ts';
 import type { Disk } from '../store/disk/disk.ts';
 import { journalFiles, rawLines, SESSIONS } from '../store/journal/journalFiles.ts';
 import { checksum } from '../store/json.ts';
@@ -24,21 +26,36 @@ async function mustBeWhole(disk: Disk, folder: string, otherwise: string): Promi
   );
 }
 
+/** The two forms of a campaign in one file: how the file's name ends, and what writes it. */
+const WRITERS = { hexwatch: writeArchive, json: writeJsonArchive } satisfies Record<
+  string,
+  (parts: readonly ArchivePart[]) => Promise<Uint8Array>
+>;
+export type ArchiveForm = keyof typeof WRITERS;
+
 /**
- * Writes the files of a campaign, which may be open, into one zipped file. Throws StoreTrouble (`own-file`, `io`, …), and
- * refuses with `archive-too-large` and, where the campaign is damaged, `bad-archive`.
+ * The files of a campaign, which may be open, as the bytes of one. Throws StoreTrouble, and refuses with
+ * `archive-too-large`, `bad-name` and, where the campaign is damaged, `bad-archive`.
  */
-export async function packCampaign(disk: Disk, folder: string, file: string): Promise<void> {
+export async function packed(disk: Disk, folder: string, form: ArchiveForm): Promise<Uint8Array> {
   await mustBeWhole(disk, folder, 'A damaged campaign is not packed; check its files first');
   const paths = await inWords(folder, 'reading', () => ownPaths(disk, folder));
   const parts = paths.map((name) => ({
     name,
     bytes: () => inWords(name, 'reading', () => disk.read(join(folder, name))),
   }));
-  await writeOut(disk, file, await writeArchive(parts));
+  return WRITERS[form](parts);
 }
 
-/** A zipped campaign: its own files only, whatever else stands in the archive. */
+/** Writes them into a file. Throws and refuses alike, also with `own-file` and trouble with that file. */
+export const packCampaign = async (
+  disk: Disk,
+  folder: string,
+  file: string,
+  form: ArchiveForm = 'hexwatch',
+): Promise<void> => writeOut(disk, file, await packed(disk, folder, form));
+
+/** A campaign in one file: its own files only, whatever else stands in the archive. */
 export interface PackedCampaign {
   parts: FoundPart[];
   /** What tells whether two campaigns began as one; undefined where the journal has no line yet. */
@@ -56,16 +73,21 @@ const folderIn = (names: readonly string[]): string => {
   return only.slice(0, -'campaign.json'.length);
 };
 
-/** Looks into a zipped campaign and unpacks nothing. Refuses with `bad-archive` and `archive-too-large`; throws StoreTrouble. */
+const BRACE = 0x7b;
+
+/**
+ * Looks into a campaign in one file, whichever its form and however it is called, and unpacks nothing. Refuses with
+ * `bad-archive` and `archive-too-large`; throws StoreTrouble.
+ */
 export async function readPacked(disk: Disk, file: string): Promise<PackedCampaign> {
   const all = await inWords(file, 'reading', async () => {
     const found = await disk.stat(file);
     if (found?.folder) throw new Refusal('bad-archive', 'This is a folder. Open it as a folder.');
     const size = found?.size ?? (await disk.read(file)).length;
-    return readArchive({
-      size,
-      read: (start, end) => inWords(file, 'reading', () => disk.read(file, start, end)),
-    });
+    const read = (start: number, end: number): Promise<Uint8Array> =>
+      inWords(file, 'reading', () => disk.read(file, start, end));
+    const [first] = await read(0, 1);
+    return (first === BRACE ? readJsonArchive : readArchive)({ size, read });
   });
   const top = folderIn(all.map(({ name }) => name));
   const parts = all

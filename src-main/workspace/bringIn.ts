@@ -1,16 +1,16 @@
-import { basename } from 'node:path';
+import { parse } from 'node:path';
 import type { CampaignCard, WorkspaceCommand, WorkspaceView } from '../../shared/api.ts';
 import { Refusal } from '../../shared/campaign/refusal.ts';
 import { stoppable } from '../store/disk/stoppable.ts';
 import { ignore } from '../store/trouble.ts';
 import {
-  ARCHIVE,
   beginningOf,
   bytesToMove,
   cancelled,
   packCampaign,
   readPacked,
   unpackCampaign,
+  type ArchiveForm,
 } from './archives.ts';
 import { giveName } from './goBack.ts';
 import { campaignCards, freshFolder } from './library.ts';
@@ -43,15 +43,14 @@ async function unpackInto(
   if (!copy)
     for (const card of cards)
       if ((await beginningOf(disk, card.folder)) === packed.beginning) return { there: card };
-  const name = basename(file).slice(0, -ARCHIVE.length);
-  const made = await freshFolder(disk, folder, name);
-  all = bytesToMove(packed);
+  const made = await freshFolder(disk, folder, parse(file).name);
+  [moved, all] = [0, bytesToMove(packed)];
   await unpackCampaign(watched, packed, made);
   if (copy) await giveName(disk, made, nameOfCopy);
   return { made };
 }
 
-/** Brings in zipped campaigns, one at a time, and tells how far that is. It can be cancelled. */
+/** Brings in campaigns in one file, one at a time, and tells how far that is. It can be cancelled. */
 export class BringingIn {
   #running: { stop: AbortController; ended: Promise<unknown> } | null = null;
   readonly #library: WorkspaceOptions;
@@ -63,7 +62,7 @@ export class BringingIn {
   }
 
   /**
-   * Unpacks a zipped campaign into the library and gives back its folder; where a campaign of the same beginning is there,
+   * Unpacks a campaign in one file into the library and gives back its folder; where a campaign of the same beginning is there,
    * nothing is unpacked and that one is given back, unless a copy is wanted. Throws StoreTrouble and Refusals: `busy` while
    * another is being brought in, `cancelled`, and those of the archive.
    */
@@ -95,9 +94,13 @@ export class BringingIn {
 }
 
 /** Writes a campaign into one file, beside it or where the host's dialog says, and gives back its path. Throws StoreTrouble and Refusals. */
-export async function saveCopy(options: WorkspaceOptions, folder: string): Promise<string> {
-  const file = await placeFor(options, `${folder}${ARCHIVE}`);
-  await packCampaign(options.disk, folder, file);
+export async function saveCopy(
+  options: WorkspaceOptions,
+  folder: string,
+  form: ArchiveForm,
+): Promise<string> {
+  const file = await placeFor(options, `${folder}.${form}`);
+  await packCampaign(options.disk, folder, file, form);
   return file;
 }
 

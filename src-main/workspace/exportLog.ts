@@ -20,7 +20,7 @@ import { sessionPicture } from '../queries/sessionPicture.ts';
 
 /** Forms that people read. */
 export const LOG_KINDS = ['md', 'html', 'txt'] as const;
-export const EXPORT_KINDS = [...LOG_KINDS, ...FACT_KINDS, 'json'] as const;
+export const EXPORT_KINDS = [...LOG_KINDS, ...FACT_KINDS] as const;
 type LogKind = (typeof LOG_KINDS)[number];
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
@@ -122,15 +122,6 @@ export function exportLog(
   game: Game,
   { to, session = game.state.campaign.session.number, players = false, dice = 'shown' }: ExportOptions,
 ): AsyncIterable<string> {
-  if (to === 'json') return asJson(game, session, players);
   if (isOfFacts(to)) return exportFacts(game, { to, session, players });
   return logFor(game, { to, session, players, dice });
-}
-
-async function* asJson(game: Game, session: number | 'all', players: boolean): AsyncGenerator<string> {
-  const all: LogLine[] = [];
-  for await (const { lines } of linesThatStand(game, session)) all.push(...lines);
-  const lines = players ? all.flatMap((line) => (line.players ? [{ ...line, fields: {} }] : [])) : all;
-  const { name: system, credit } = game.system;
-  yield `${JSON.stringify({ campaign: game.state.campaign.name, system, notice: noticeOf(credit), lines }, null, 1)}\n`;
 }

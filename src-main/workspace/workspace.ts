@@ -160,10 +160,10 @@ export class Workspace implements HexwatchApi {
       'bring-in-campaign': (given) => this.#bringIn(given),
       'cancel-bringing-in': () => this.#bringing.cancel().then(() => done),
       'decline-campaign': () => Promise.resolve(this.#tell({ arrival: null })),
-      'save-copy': async ({ folder = this.#game?.folder }) =>
+      'save-copy': async ({ folder = this.#game?.folder, form }) =>
         folder === undefined
           ? refusal('no-campaign', 'No campaign is open.')
-          : this.#wrote(await saveCopy(library, this.#known(folder))),
+          : this.#wrote(await saveCopy(library, this.#known(folder), form)),
       'restore-backup': async ({ folder, backup }) =>
         this.#open(await goBack(library, this.#known(folder), backup)),
       'repair-campaign': (given) => this.#repair(given),

@@ -5,8 +5,8 @@ import { LOG_KINDS } from '../../src-main/workspace/exportLog.ts';
 import { exportedText } from './exported.ts';
 import { newGame } from '../helpers/campaigns.ts';
 
-/** A text without the backslashes that Markdown needs. */
-const plain = (text: string): string => text.replaceAll('\\', '');
+/** A text as it is read: without the backslashes of Markdown and the signs of HTML. */
+const plain = (text: string): string => text.replaceAll('\\', '').replaceAll('&#x26;', '&');
 
 describe.each(systems.map((system) => [system.name, system] as const))(
   'an exported session of %s',

@@ -115,7 +115,7 @@ describe.each(kept.map((each) => [each.system, each] as const))(
 
     it('stand in an export for programs, and in none for players', async () => {
       const exported = (players: boolean): Promise<string> =>
-        at(folder, (game) => exportedText(game, { to: 'json', session: 'all', players }));
+        at(folder, (game) => exportedText(game, { to: 'jsonl', session: 'all', players }));
       expect(await exported(false)).toContain('"grim"');
       expect(await exported(true)).not.toContain('"grim"');
     });

@@ -10,7 +10,7 @@ export async function packVerb(dir: string, { out }: { out: string }): Promise<v
   await print(out);
 }
 
-/** Makes a campaign folder from such a file. Ctrl+C leaves nothing of it; it may come twice, as from npm. */
+/** Makes a campaign folder from such a file, or from an export in JSON. Ctrl+C leaves nothing of it; it may come twice, as from npm. */
 export async function unpackVerb(file: string, dir: string): Promise<void> {
   const stop = new AbortController();
   const cancel = (): void => stop.abort(cancelled());

@@ -1,10 +1,11 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { EXPORT_KINDS, exportLog, type ExportKind } from '../../workspace/exportLog.ts';
 import { DICE_SHOWN, type DiceShown } from '../../exchange/log/document.ts';
+import type { Game } from '../../game/game.ts';
 import { nodeDisk } from '../../store/disk/nodeDisk.ts';
 import { writeOut, type Content } from '../../store/store.ts';
-import type { Game } from '../../game/game.ts';
+import { packed } from '../../workspace/archives.ts';
+import { EXPORT_KINDS, exportLog, type ExportKind } from '../../workspace/exportLog.ts';
 import { WrongUsage } from './exit.ts';
 import { openToRead, print, sessionOf } from './folder.ts';
 
@@ -16,8 +17,19 @@ interface Options {
   dice?: string;
 }
 
-/** Writes sessions to a file, and says where. */
-export async function exportVerb(dir: string, { to, out, session, players, dice }: Options): Promise<void> {
+/** Writes sessions, or the whole campaign, to a file, and says where. */
+export async function exportVerb(dir: string, options: Options): Promise<void> {
+  await (options.to === 'json' ? wholeCampaign(dir, options) : sessions(dir, options));
+  await print(options.out);
+}
+
+async function wholeCampaign(dir: string, { out, session, players }: Options): Promise<void> {
+  if (session !== undefined || players)
+    throw new WrongUsage('--to json is the whole campaign, without --session or --players.');
+  await writeWhole(out, await packed(nodeDisk, resolve(dir), 'json'));
+}
+
+async function sessions(dir: string, { to, out, session, players, dice }: Options): Promise<void> {
   const kind = kindOf(to);
   const shown = dice === undefined ? undefined : diceMeant(dice);
   await openToRead(dir, (game) =>
@@ -31,14 +43,13 @@ export async function exportVerb(dir: string, { to, out, session, players, dice 
       }),
     ),
   );
-  await print(out);
 }
 
 function kindOf(to: string): ExportKind {
   const kind = EXPORT_KINDS.find((one) => one === to);
-  if (!kind)
-    throw new WrongUsage(`Hexwatch exports to ${EXPORT_KINDS.join(', ')}; “${to}” is not available yet.`);
-  return kind;
+  if (kind) return kind;
+  const kinds = [...EXPORT_KINDS, 'json'].join(', ');
+  throw new WrongUsage(`Hexwatch exports to ${kinds}; “${to}” is not available yet.`);
 }
 
 function diceMeant(text: string): DiceShown {

@@ -3,16 +3,20 @@ import { nodeDisk } from '../../store/disk/nodeDisk.ts';
 import { checkCampaign, repairCampaign } from '../../store/store.ts';
 import { checkFolder } from '../../workspace/checkFolder.ts';
 import { Game } from '../../game/game.ts';
-import { EXIT } from './exit.ts';
+import { unpackVerb } from './archiveVerbs.ts';
+import { EXIT, WrongUsage } from './exit.ts';
 import { print } from './folder.ts';
 
-/** Makes a campaign folder. */
+/** Makes a campaign folder, of its own or from a file. */
 export async function newVerb(
   dir: string,
-  options: { system: string; name: string; sample?: boolean },
+  { system, name, sample, from }: { system?: string; name?: string; sample?: boolean; from?: string },
 ): Promise<void> {
-  await Game.create(nodeDisk, resolve(dir), options);
-  await print(`${options.name}: ${dir}`);
+  if (from !== undefined) return unpackVerb(from, dir);
+  if (system === undefined || name === undefined)
+    throw new WrongUsage('Give --system and --name, or --from with the file of a campaign.');
+  await Game.create(nodeDisk, resolve(dir), { system, name, sample });
+  await print(`${name}: ${dir}`);
 }
 
 /** Says whether a campaign and the lists of its library are whole, and with `repair` goes the safe way back; damage is trouble with files. */

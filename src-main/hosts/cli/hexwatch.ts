@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { version } from '../../../package.json';
 import { EXIT, WrongUsage } from './exit.ts';
 import { verbs } from './verbs.ts';
@@ -15,11 +15,11 @@ const program = new Command('hexwatch')
 
 for (const { call, about, options = [], example, join } of verbs) {
   const verb = program.command(call).description(about).addHelpText('after', `\nExample:\n  ${example}`);
-  for (const { flags, about: what, needed, otherwise, read } of options) {
-    const words = `${what} (${needed ? 'required' : `default: ${otherwise}`})`;
-    if (needed) verb.requiredOption(flags, words);
-    else if (read) verb.option(flags, words, read);
-    else verb.option(flags, words);
+  for (const { flags, about: what, needed, otherwise, read, not = [] } of options) {
+    const when = needed === true ? 'required' : needed && `required ${needed}`;
+    const option = new Option(flags, `${what} (${when ?? `default: ${otherwise}`})`);
+    if (read) option.argParser(read);
+    verb.addOption(option.makeOptionMandatory(needed === true).conflicts(not));
   }
   // A verb may give back the exit code that it means; without one all was done.
   join(verb, (meant) => {

@@ -19,12 +19,14 @@ interface Verb {
   join: Joined;
 }
 
-/** An option that is needed, or what holds without it, in words. */
+/** An option that is needed, always or without another one, or what holds without it, in words. */
 type VerbOption = {
   flags: string;
   about: string;
   read?: (text: string) => unknown;
-} & ({ needed: true; otherwise?: never } | { needed?: never; otherwise: string });
+  /** The options that it can't stand beside. */
+  not?: string[];
+} & ({ needed: true | `without --${string}`; otherwise?: never } | { needed?: never; otherwise: string });
 
 const json = (about = 'for programs'): VerbOption => ({
   flags: '--json',
@@ -38,12 +40,22 @@ export const verbs: readonly Verb[] = [
     call: 'new <dir>',
     about: 'make a campaign folder',
     options: [
-      { flags: '--system <id>', about: 'the rule system (see hexwatch systems)', needed: true },
-      { flags: '--name <text>', about: 'name of the campaign', needed: true },
+      {
+        flags: '--system <id>',
+        about: 'the rule system (see hexwatch systems)',
+        needed: 'without --from',
+      },
+      { flags: '--name <text>', about: 'name of the campaign', needed: 'without --from' },
       {
         flags: '--sample',
         about: 'with a sample map and characters',
         otherwise: 'an empty campaign',
+      },
+      {
+        flags: '--from <file>',
+        about: 'from a whole campaign in one file, made by export --to json or pack',
+        otherwise: 'a new one',
+        not: ['system', 'name', 'sample'],
       },
     ],
     example: 'hexwatch new vale --system cairn --name "The Vale" --sample',
@@ -107,9 +119,14 @@ export const verbs: readonly Verb[] = [
   },
   {
     call: 'export <dir>',
-    about: 'write sessions to a file',
+    about: 'write sessions to a file, or the whole campaign as JSON',
     options: [
-      { flags: '--to <kind>', about: 'md, html, txt, or the events alone: csv or jsonl', needed: true },
+      {
+        flags: '--to <kind>',
+        about:
+          'sessions as md, html or txt; their events as csv or jsonl; json, the whole campaign, for programs and for new --from',
+        needed: true,
+      },
       { flags: '--out <path>', about: 'the file to write', needed: true },
       { flags: '--session <n>', about: 'a number, or all', otherwise: 'the last session' },
       { flags: '--players', about: 'only what players may read', otherwise: 'everything' },

@@ -15,7 +15,7 @@ export async function chooseArchive(): Promise<string | undefined> {
   const { filePaths } = await dialog.showOpenDialog({
     title: 'Open a campaign file',
     properties: ['openFile'],
-    filters: [{ name: 'Hexwatch campaign', extensions: ['hexwatch'] }],
+    filters: [{ name: 'Hexwatch campaign', extensions: ['hexwatch', 'json'] }],
   });
   return filePaths[0];
 }

@@ -46,10 +46,11 @@ function fileMenu(shown: Shown, does: MenuDoes): MenuItemConstructorOptions[] {
     apart,
     { label: 'Show campaign folder', enabled, click: () => folder && shell.showItemInFolder(folder) },
     { label: 'Save a copy…', enabled, click: () => give({ type: 'save-copy' }) },
+    { label: 'Save a copy as JSON…', enabled, click: () => give({ type: 'save-copy', form: 'json' }) },
     {
       label: 'Export session',
       enabled,
-      submenu: [text('Markdown…', 'md'), text('Plain text…', 'txt'), text('JSON…', 'json')],
+      submenu: [text('Markdown…', 'md'), text('Plain text…', 'txt')],
     },
     { label: 'Save the log as PDF…', enabled, click: () => wish('pdf') },
     { label: 'Print the log…', enabled, click: () => wish('print') },

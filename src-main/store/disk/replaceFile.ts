@@ -62,7 +62,7 @@ export const replaceFile = (
     path,
     async (aside) => {
       await disk.writeNew(aside, bytes);
-      if (!Buffer.from(bytes).equals(await disk.read(aside))) throw notAsWritten();
+      if (Buffer.compare(bytes, await disk.read(aside)) !== 0) throw notAsWritten();
     },
     beforeRename,
   );

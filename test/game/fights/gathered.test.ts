@@ -63,8 +63,11 @@ describe('what all declare in a round, and their initiative', () => {
   it('stays a fact for each of them, in the log and for programs', async () => {
     const table = await declared();
     expect(ofFight(await table.log(), /will attack|will defend/)).toHaveLength(8);
-    const { lines } = JSON.parse(await exportedText(table, { to: 'json' })) as { lines: LogLine[] };
-    expect(ofFight(lines, /will attack|will defend/)).toHaveLength(8);
+    const facts = (await exportedText(table, { to: 'jsonl' }))
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as { text: string });
+    expect(ofFight(facts, /will attack|will defend/)).toHaveLength(8);
     await table.close();
   });
 

@@ -37,7 +37,7 @@ async function harmed(table: Game, most: number): Promise<Offer | undefined> {
   return undefined;
 }
 
-const EXPORTS = ['md', 'txt', 'json'] as const;
+const EXPORTS = ['md', 'html', 'txt', 'csv', 'jsonl'] as const;
 const pictureOf = async (table: Game): Promise<SessionPicture> =>
   (await answer(table, { type: 'session-picture', session: 1 }, nodeDisk)) as SessionPicture;
 const ofBlow = (lines: readonly LogLine[], blow: unknown): LogLine[] =>

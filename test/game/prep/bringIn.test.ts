@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Answer } from '../../../shared/api.ts';
@@ -84,6 +84,19 @@ test('one that was played on elsewhere is still the one that is there', async ()
   await workspace.dispatch({ type: 'open-session' });
   await workspace.dispatch({ type: 'close-campaign' });
   expect(await bringIn(workspace)).toBe('campaign-exists');
+});
+
+test('a whole campaign as JSON is saved and comes in like a zipped one, and is asked about like it', async () => {
+  const workspace = open();
+  await bringIn(workspace);
+  expect(codeOf(await workspace.dispatch({ type: 'save-copy', form: 'json' }))).toBe('ok');
+  expect(workspace.view.workspace.written?.file).toBe(`${library}/old-vale.json`);
+  file = join(library, 'old-vale.json');
+  await workspace.dispatch({ type: 'close-campaign' });
+  expect(await bringIn(workspace)).toBe('campaign-exists');
+  rmSync(join(library, 'old-vale'), { recursive: true });
+  expect(await bringIn(workspace)).toBe('ok');
+  expect(workspace.view.table?.campaign).toMatchObject({ name: 'The Vale', folder: `${library}/old-vale` });
 });
 
 test('a file that is no campaign is refused, and the library stays as it is', async () => {

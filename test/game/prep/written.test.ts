@@ -49,7 +49,7 @@ test('nothing is opened where nothing was written, nor what another campaign wro
 test('a host that opens no files says where it is', async () => {
   const bare = new Workspace({ disk: nodeDisk, folder: ownFolder('bare'), host: 'web', dice: seededDice(1) });
   await bare.dispatch({ type: 'new-campaign', name: 'The Vale', system: 'cairn', sample: false });
-  await bare.dispatch({ type: 'export-session', to: 'json' });
+  await bare.dispatch({ type: 'export-session', to: 'txt' });
   expect(bare.view.workspace.written?.opens).toBe(false);
   expect(await bare.dispatch({ type: 'show-written', what: 'file' })).toMatchObject({
     ok: false,

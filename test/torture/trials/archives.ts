@@ -1,21 +1,18 @@
-import { deepStrictEqual, ok } from 'node:assert/strict';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { ok } from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Dice } from '../../../shared/dice/dice.ts';
 import { ALWAYS_BYTES, MOST_RATIO } from '../../../src-main/exchange/archive.ts';
 import { Game } from '../../../src-main/game/game.ts';
 import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
-import { stoppable } from '../../../src-main/store/disk/stoppable.ts';
 import { ownPaths } from '../../../src-main/store/store.ts';
-import { cancelled, readPacked, unpackCampaign } from '../../../src-main/workspace/archives.ts';
+import { cancelled } from '../../../src-main/workspace/archives.ts';
 import { zipOf, type Member } from '../../exchange/zipByHand.ts';
 import { each, upTo, type Outcome, type Trial } from '../trial.ts';
+import { doorIn, inOwnFolder, isRefusal, MOST_MS, waitingFor } from '../unpacking.ts';
+import { jsonArchives } from './jsonArchives.ts';
 
-/** Nothing else may have to wait longer, and what is cancelled is gone sooner. */
-const MOST_MS = 2000;
 const MEGABYTE = 1024 * 1024;
 
 const repeated = (text: string, bytes = 12 * MEGABYTE): Buffer => Buffer.alloc(bytes, text);
@@ -59,15 +56,6 @@ const hostile = (dice: Dice): { name: string; members: Member[] }[] => [
 const journal = (bytes: Buffer): Member => ({ name: 'sessions/0009.jsonl', bytes });
 const backup = (bytes: Buffer): Member => ({ name: 'backups/0000000009-01-2026-11-08T200000Z.json', bytes });
 
-async function inOwnFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
-  const home = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'hexwatch-torture-'));
-  try {
-    return await act(home);
-  } finally {
-    await rm(home, { recursive: true, force: true });
-  }
-}
-
 /** Members of an honest campaign. */
 async function honest(home: string): Promise<Member[]> {
   const folder = join(home, 'vale');
@@ -76,52 +64,31 @@ async function honest(home: string): Promise<Member[]> {
   return paths.map((name) => ({ name, bytes: readFileSync(join(folder, name)) }));
 }
 
-async function archives(dice: Dice, size: number): Promise<Outcome> {
+async function zips(dice: Dice, size: number): Promise<Outcome> {
   return inOwnFolder(async (home) => {
     const good = await honest(home);
-    const file = join(home, 'evil.hexwatch');
-    const library = join(home, 'library');
+    const door = doorIn(home);
     let [longest, latest] = [0, 0];
-    const isClean = async (what: string): Promise<void> => {
-      const left = existsSync(library) ? readdirSync(library) : [];
-      await rm(library, { recursive: true, force: true });
-      deepStrictEqual(left, [], `${what}: something is left`);
-    };
-    /** Unpacks and gives back the code of the refusal. */
-    const unpacked = async (signal: AbortSignal): Promise<unknown> => {
-      const disk = stoppable(nodeDisk, signal);
-      return readPacked(disk, file)
-        .then((packed) => unpackCampaign(disk, packed, join(library, 'evil')))
-        .then(
-          () => 'unpacked',
-          (thrown: unknown) => (thrown as { code?: unknown }).code,
-        );
-    };
     const isRefused = async ({ name, members }: { name: string; members: Member[] }): Promise<void> => {
-      await writeFile(file, zipOf([...good, ...members]));
-      const delay = monitorEventLoopDelay({ resolution: 5 });
-      delay.enable();
-      const code = await unpacked(new AbortController().signal);
-      delay.disable();
-      longest = Math.max(longest, delay.max / 1e6);
-      ok(code === 'bad-archive' || code === 'archive-too-large', `${name}: ${String(code)}`);
-      ok(delay.max / 1e6 <= MOST_MS, `${name}: nothing else was done for ${Math.round(delay.max / 1e6)} ms`);
-      await isClean(name);
+      await writeFile(door.file, zipOf([...good, ...members]));
+      const waited = await waitingFor(name, async () => isRefusal(name, await door.unpacked()));
+      longest = Math.max(longest, waited);
+      await door.isClean(name);
     };
     const isCancelled = async (wait: number): Promise<void> => {
-      await writeFile(file, zipOf([...good, journal(mixed(dice, 'x\n'))]));
+      await writeFile(door.file, zipOf([...good, journal(mixed(dice, 'x\n'))]));
       const stop = new AbortController();
       let asked = 0;
       const timer = setTimeout(() => {
         asked = performance.now();
         stop.abort(cancelled());
       }, wait);
-      const code = await unpacked(stop.signal);
+      const code = await door.unpacked(stop.signal);
       clearTimeout(timer);
       if (asked > 0) latest = Math.max(latest, performance.now() - asked);
       ok(code === 'cancelled' || code === 'bad-archive', String(code));
       ok(latest <= MOST_MS, `it took ${Math.round(latest)} ms to cancel`);
-      await isClean('cancelled');
+      await door.isClean('cancelled');
     };
     const refused = await each(hostile(dice), isRefused);
     const ended = await each(
@@ -131,9 +98,18 @@ async function archives(dice: Dice, size: number): Promise<Outcome> {
     return {
       cases: refused.cases + ended.cases,
       failures: [...refused.failures, ...ended.failures],
-      figure: `nothing left; nothing else waits longer than ${Math.round(longest)} ms, cancelled after ${Math.round(latest)} ms at most`,
+      figure: `zips: nothing left; nothing else waits longer than ${Math.round(longest)} ms, cancelled after ${Math.round(latest)} ms at most`,
     };
   });
+}
+
+async function archives(dice: Dice, size: number): Promise<Outcome> {
+  const [zip, json] = [await zips(dice, size), await jsonArchives(dice, size)];
+  return {
+    cases: zip.cases + json.cases,
+    failures: [...zip.failures, ...json.failures],
+    figure: `${zip.figure}; ${json.figure}`,
+  };
 }
 
 export const ARCHIVES: readonly Trial[] = [{ promise: 20, run: archives }];
