@@ -147,7 +147,7 @@ module.exports = {
       'hosts-are-apart',
       'What two hosts need belongs in the game, or in a file beside their folders.',
       { path: aHost },
-      { path: aHost, pathNot: '^src-main/hosts/($1|http|players|web)/' },
+      { path: aHost, pathNot: '^src-main/hosts/($1|http|players|printing|web)/' },
     ),
     rule(
       'only-the-command-line-serves',

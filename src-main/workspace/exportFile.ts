@@ -16,7 +16,10 @@ export async function exportFile(
   options: WorkspaceOptions,
 ): Promise<string> {
   const number = session ?? game.state.campaign.session.number;
-  const content = to === 'pdf' ? await options.printPage?.() : exportLog(game, { to, session: number });
+  const content =
+    to === 'pdf'
+      ? await options.pdfOf?.(exportLog(game, { to: 'html', session: number }), new AbortController().signal)
+      : exportLog(game, { to, session: number });
   if (content === undefined)
     throw new Refusal('not-here', 'Here your browser makes PDFs: choose Print, and PDF as the printer.');
   const name = number === 'all' ? 'all-sessions' : `session-${String(number).padStart(4, '0')}`;

@@ -1,6 +1,7 @@
 import type { LogLine } from '../../shared/api.ts';
 import { partyPlaced, hexEntered } from '../../shared/campaign/events/land.ts';
 import { blowTakenBack } from '../../shared/campaign/events/fight.ts';
+import { Refusal } from '../../shared/campaign/refusal.ts';
 import { partyOf } from '../../shared/campaign/state.ts';
 import type { HexLabel } from '../../shared/hex/coordinates.ts';
 import { hexAt } from '../../shared/hex/land.ts';
@@ -124,4 +125,16 @@ export function exportLog(
 ): AsyncIterable<string> {
   if (isOfFacts(to)) return exportFacts(game, { to, session, players });
   return logFor(game, { to, session, players, dice });
+}
+
+/** What an export says that was cancelled. */
+export const notExported = (): Refusal =>
+  new Refusal('cancelled', 'This was cancelled. Nothing was written, and an older file is unchanged.');
+
+/** The same pieces, until the signal ends them; then what it says is thrown. */
+export async function* until(signal: AbortSignal, pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const piece of pieces) {
+    signal.throwIfAborted();
+    yield piece;
+  }
 }

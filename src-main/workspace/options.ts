@@ -18,6 +18,6 @@ export interface WorkspaceOptions {
   chooseFile?: (suggested: string) => Promise<string | undefined>;
   /** Opens a file with what the system has for it, or shows it in its folder. Refuses with `cannot-open`. */
   openFile?: (file: string, what: 'file' | 'folder') => Promise<void>;
-  /** The page as it is now, as a PDF, where the host can print. */
-  printPage?: () => Promise<Uint8Array>;
+  /** A page of HTML as a PDF, where the host can print. Refuses with `no-printer`, `not-printed` and what the signal says. */
+  pdfOf?: (html: AsyncIterable<string>, signal: AbortSignal) => Promise<Uint8Array>;
 }

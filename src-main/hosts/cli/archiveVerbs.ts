@@ -3,6 +3,7 @@ import { nodeDisk } from '../../store/disk/nodeDisk.ts';
 import { stoppable } from '../../store/disk/stoppable.ts';
 import { cancelled, packCampaign, readPacked, unpackCampaign } from '../../workspace/archives.ts';
 import { print } from './folder.ts';
+import { untilInterrupted } from './interrupted.ts';
 
 /** Writes a campaign into one file, and says where. */
 export async function packVerb(dir: string, { out }: { out: string }): Promise<void> {
@@ -10,16 +11,11 @@ export async function packVerb(dir: string, { out }: { out: string }): Promise<v
   await print(out);
 }
 
-/** Makes a campaign folder from such a file, or from an export in JSON. Ctrl+C leaves nothing of it; it may come twice, as from npm. */
+/** Makes a campaign folder from such a file, or from an export in JSON. Ctrl+C leaves nothing of it. */
 export async function unpackVerb(file: string, dir: string): Promise<void> {
-  const stop = new AbortController();
-  const cancel = (): void => stop.abort(cancelled());
-  process.on('SIGINT', cancel);
-  try {
-    const disk = stoppable(nodeDisk, stop.signal);
+  await untilInterrupted(cancelled, async (signal) => {
+    const disk = stoppable(nodeDisk, signal);
     await unpackCampaign(disk, await readPacked(disk, resolve(file)), resolve(dir));
-  } finally {
-    process.off('SIGINT', cancel);
-  }
+  });
   await print(dir);
 }

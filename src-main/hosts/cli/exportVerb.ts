@@ -5,9 +5,11 @@ import type { Game } from '../../game/game.ts';
 import { nodeDisk } from '../../store/disk/nodeDisk.ts';
 import { writeOut, type Content } from '../../store/store.ts';
 import { packed } from '../../workspace/archives.ts';
-import { EXPORT_KINDS, exportLog, type ExportKind } from '../../workspace/exportLog.ts';
+import { EXPORT_KINDS, exportLog, notExported, until } from '../../workspace/exportLog.ts';
+import { printedByBrowser } from '../printing/printedByBrowser.ts';
 import { WrongUsage } from './exit.ts';
 import { openToRead, print, sessionOf } from './folder.ts';
+import { untilInterrupted } from './interrupted.ts';
 
 interface Options {
   to: string;
@@ -32,23 +34,26 @@ async function wholeCampaign(dir: string, { out, session, players }: Options): P
 async function sessions(dir: string, { to, out, session, players, dice }: Options): Promise<void> {
   const kind = kindOf(to);
   const shown = dice === undefined ? undefined : diceMeant(dice);
-  await openToRead(dir, (game) =>
-    writeWhole(
-      out,
-      exportLog(game, {
-        to: kind,
-        players,
-        dice: shown,
-        session: session === undefined ? undefined : played(game, session),
-      }),
-    ),
-  );
+  await openToRead(dir, (game) => {
+    const which = session === undefined ? undefined : played(game, session);
+    const what = { players, dice: shown, session: which };
+    return untilInterrupted(notExported, async (signal) =>
+      writeWhole(
+        out,
+        kind === 'pdf'
+          ? await printedByBrowser(until(signal, exportLog(game, { ...what, to: 'html' })), signal)
+          : until(signal, exportLog(game, { ...what, to: kind })),
+      ),
+    );
+  });
 }
 
-function kindOf(to: string): ExportKind {
-  const kind = EXPORT_KINDS.find((one) => one === to);
+const KINDS = [...EXPORT_KINDS, 'pdf'] as const;
+
+function kindOf(to: string): (typeof KINDS)[number] {
+  const kind = KINDS.find((one) => one === to);
   if (kind) return kind;
-  const kinds = [...EXPORT_KINDS, 'json'].join(', ');
+  const kinds = [...KINDS, 'json'].join(', ');
   throw new WrongUsage(`Hexwatch exports to ${kinds}; “${to}” is not available yet.`);
 }
 

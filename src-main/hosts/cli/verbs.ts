@@ -124,7 +124,7 @@ export const verbs: readonly Verb[] = [
       {
         flags: '--to <kind>',
         about:
-          'sessions as md, html or txt; their events as csv or jsonl; json, the whole campaign, for programs and for new --from',
+          'sessions as md, html, pdf or txt; their events as csv or jsonl; json, the whole campaign, for programs and for new --from',
         needed: true,
       },
       { flags: '--out <path>', about: 'the file to write', needed: true },

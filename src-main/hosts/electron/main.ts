@@ -28,6 +28,7 @@ import { libraryFolder, ownDataFolder } from './places.ts';
 import { playersWindow } from './playersWindow.ts';
 import { declareScheme, servePages } from './protocol.ts';
 import { confinePages, denyPermissions, fetchNoDictionaries } from './security.ts';
+import { printedByWindow } from './windows/printed.ts';
 import { stayAwake } from './windows/stayAwake.ts';
 import { unforeseen } from './trouble.ts';
 import { openWindow } from './window.ts';
@@ -60,7 +61,7 @@ async function start(outside: ReturnType<typeof arrivals>): Promise<void> {
     chooseFolder,
     chooseArchive,
     chooseFile,
-    printPage,
+    pdfOf: printedByWindow,
     openFile,
   });
   denyPermissions();
@@ -105,12 +106,6 @@ function follow(workspace: Workspace, log: LogFile): void {
     key = menuKey(view);
     setMenu(view, { give, wish, log });
   });
-}
-
-/** The referee's page as it would be printed. */
-async function printPage(): Promise<Uint8Array> {
-  if (!referees) throw new Error('There is no window to print.');
-  return referees.webContents.printToPDF({ pageSize: 'A4', printBackground: true });
 }
 
 /** Refusals that the page answers by itself, and those that are the referee's own choice. */

@@ -4,6 +4,7 @@ import { protocol } from 'electron';
 import type { Picture } from '../../players/pictures.ts';
 import { SECURITY_HEADERS } from '../http/pageSecurity.ts';
 import { PLAYERS_PICTURE } from './origin.ts';
+import { printedPage } from './windows/printed.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -30,9 +31,11 @@ export function fileFor(url: string, pages: string): string | undefined {
   return host === 'hexwatch' && path.startsWith(pages + sep) && extname(path) in TYPES ? path : undefined;
 }
 
-/** Serves the built pages from their folder, and the one picture that is shown to the players now. */
+/** Serves the built pages from their folder, the one picture that is shown to the players now, and what is being printed. */
 export function servePages(pages: string, shown: () => Picture | null): void {
   protocol.handle('app', async ({ url }) => {
+    const printed = printedPage(url);
+    if (printed) return printed;
     const picture = new URL(url).pathname === PLAYERS_PICTURE ? shown() : null;
     if (picture)
       return new Response(new Uint8Array(picture.bytes), {

@@ -6,7 +6,8 @@ import type { LogFile } from './logFile.ts';
 import { PAGE, PLAYERS_PAGE } from './origin.ts';
 import { fitToDisplays, readPlace, writePlace } from './windows/place.ts';
 
-const POWERLESS = {
+/** What no page of ours may do. */
+export const POWERLESS = {
   sandbox: true,
   contextIsolation: true,
   nodeIntegration: false,

@@ -5,6 +5,7 @@ import { nodeDisk } from '../../store/disk/nodeDisk.ts';
 import { StoreTrouble } from '../../store/store.ts';
 import { Workspace } from '../../workspace/workspace.ts';
 import { realDice } from '../../game/realDice.ts';
+import { printedByBrowser } from '../printing/printedByBrowser.ts';
 import { openBrowser } from './openBrowser.ts';
 import { hasDisplay, openFile } from './opener.ts';
 import { startWebHost, type WebHost } from './server.ts';
@@ -28,6 +29,7 @@ export async function serveVerb(
     dice: realDice,
     open: dir === undefined ? undefined : resolve(dir),
     ...(hasDisplay() ? { openFile } : {}),
+    pdfOf: printedByBrowser,
   });
   const host = await listen(workspace, port);
   let tidy = (): Promise<void> => Promise.resolve();

@@ -17,7 +17,7 @@ interface Bounds {
 }
 
 interface Preferences {
-  preload: string;
+  preload?: string;
   sandbox?: boolean;
   contextIsolation?: boolean;
   nodeIntegration?: boolean;
@@ -95,7 +95,7 @@ export function doubleWindow(wires: Wires, windows: WindowDouble[]): unknown {
       windows.push(this);
       this.preload = webPreferences.preload;
     }
-    readonly preload: string;
+    readonly preload: string | undefined;
 
     focus(): void {
       this.emit('focus');
@@ -140,7 +140,8 @@ export function doubleWindow(wires: Wires, windows: WindowDouble[]): unknown {
           message,
         ),
       );
-      await context.addInitScript(runPreload(readFileSync(this.preload, 'utf8')));
+      if (this.preload !== undefined)
+        await context.addInitScript(runPreload(readFileSync(this.preload, 'utf8')));
       await context.route('**/*', async (route) => {
         const wanted = route.request().url();
         if (!wanted.startsWith(FAKE)) {

@@ -6,7 +6,7 @@ import type { LogDocument, SessionPart } from '../document.ts';
 import { figures, type FigureWords } from './figures.ts';
 import { listOf } from './lines.ts';
 import { portraits, type Portrait } from './portraits.ts';
-import { STYLE } from './style.ts';
+import { STYLE, STYLE_SOURCE } from './style.ts';
 
 /** A session log with what a page can show beside its lines. */
 export interface PageDocument extends LogDocument {
@@ -19,13 +19,13 @@ export interface PageDocument extends LogDocument {
 }
 
 /** Nothing is fetched and nothing runs, whatever a name may hold. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+export const PAGE_POLICY = `default-src 'none'; style-src ${STYLE_SOURCE}`;
 
 const headOf = (campaign: string): string =>
   `<!DOCTYPE html>\n<html lang="en">\n<head>\n${[
     h('meta', { charSet: 'utf-8' }),
     h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    h('meta', { httpEquiv: 'Content-Security-Policy', content: POLICY }),
+    h('meta', { httpEquiv: 'Content-Security-Policy', content: PAGE_POLICY }),
     h('title', campaign),
     h('style', STYLE),
   ]

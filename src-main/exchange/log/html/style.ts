@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { PALETTES } from '../../../../shared/drawing/map/palette.ts';
 import { mapColours } from './wayMap.ts';
 
@@ -73,3 +74,6 @@ figure.map svg{max-height:105mm}
 .figures details:not([open]){display:none}
 }
 `;
+
+/** The one style that the page has, as a content security policy names it. */
+export const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
