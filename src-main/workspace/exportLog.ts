@@ -58,7 +58,7 @@ async function* linesThatStand(game: Game, session: number | 'all'): AsyncGenera
 }
 
 /** The lines as people read them: what many declare is one line. Players get those that are theirs. */
-async function* asRead(
+export async function* asRead(
   sessions: AsyncIterable<SessionLines>,
   players: boolean,
 ): AsyncGenerator<SessionLines> {
