@@ -1,9 +1,13 @@
 import { exportLog, type ExportOptions } from '../../src-main/workspace/exportLog.ts';
 import type { Game } from '../../src-main/game/game.ts';
 
-/** The whole of what is exported, as one text. */
-export async function exportedText(game: Game, options: ExportOptions): Promise<string> {
-  const pieces: string[] = [];
-  for await (const piece of exportLog(game, options)) pieces.push(piece);
-  return pieces.join('');
+/** All that is written piece by piece, as a file holds it. */
+export async function textOf(pieces: AsyncIterable<string>): Promise<string> {
+  const all: string[] = [];
+  for await (const piece of pieces) all.push(piece);
+  return Buffer.from(all.join('')).toString();
 }
+
+/** The whole of what is exported, as one text. */
+export const exportedText = (game: Game, options: ExportOptions): Promise<string> =>
+  textOf(exportLog(game, options));

@@ -8,7 +8,8 @@ import { csvLines } from '../../../src-main/exchange/facts/csv.ts';
 import { jsonLines } from '../../../src-main/exchange/facts/jsonl.ts';
 import { rulebookOf } from '../../helpers/play.ts';
 import { lamplitRoad } from '../../sixthSystem/index.ts';
-import { ALL, entriesOf, eveningOf, everySystem, journalOf, parsed, written } from './evenings.ts';
+import { textOf } from '../exported.ts';
+import { ALL, entriesOf, eveningOf, everySystem, journalOf, parsed } from './evenings.ts';
 
 const fivey = rulebookOf(systems.find(({ id }) => id === 'fivey') ?? lamplitRoad);
 
@@ -19,7 +20,7 @@ const readBack = (cell: string): string =>
     .replace(/(^|[;\t\r\n])'('*(?:(?![\t\r\n])[\s\p{C}"])*[=+\-@＝＋－＠])/gu, '$1$2');
 
 const tableOf = async (events: readonly Partial<HexwatchEvent>[]): Promise<string> =>
-  written(csvLines(fivey, journalOf(entriesOf(events)), ALL));
+  textOf(csvLines(fivey, journalOf(entriesOf(events)), ALL));
 
 type Row = Record<string, string>;
 const rowsOf = (csv: string): Row[] => {
@@ -37,8 +38,8 @@ describe.each(everySystem)('a table of an evening of %s', (_name, system) => {
   it('reads back to the same facts', async () => {
     const journal = journalOf(await eveningOf(system));
     const rulebook = rulebookOf(system);
-    const facts = parsed(await written(jsonLines(rulebook, journal, ALL)));
-    const rows = rowsOf(await written(csvLines(rulebook, journal, ALL)));
+    const facts = parsed(await textOf(jsonLines(rulebook, journal, ALL)));
+    const rows = rowsOf(await textOf(csvLines(rulebook, journal, ALL)));
     expect(rows).toHaveLength(facts.length);
     for (const [index, { inParts: _told, rules, ...fact }] of facts.entries()) {
       const { rollsInWords: _words, rules: ids = '', ...row } = rows[index] ?? {};
@@ -52,7 +53,7 @@ describe.each(everySystem)('a table of an evening of %s', (_name, system) => {
 
   it('has a column for each field that occurs, in the order of the kinds', async () => {
     const entries = await eveningOf(system);
-    const csv = await written(csvLines(rulebookOf(system), journalOf(entries), ALL));
+    const csv = await textOf(csvLines(rulebookOf(system), journalOf(entries), ALL));
     const columns = Object.keys(rowsOf(csv)[0] ?? {});
     const own = columns.slice(columns.indexOf('rolls') + 1);
     const kinds = [...kindsOf(system).events.values()];

@@ -1,19 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { givenDice } from '../../../shared/dice/sources.ts';
 import { systems } from '../../../shared/systems/registry.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import type { HexwatchEvent } from '../../../shared/campaign/event.ts';
 import type { Entry } from '../../../src-main/game/entry.ts';
 import { standing, type ReadJournal } from '../../../src-main/game/log/standing.ts';
-import { newGame } from '../../helpers/campaigns.ts';
+import { playAdventure } from '../../samples/adventure.ts';
 
 export const everySystem = systems.map((system) => [system.name, system] as const);
 
 export const ALL = { session: 'all', players: false } as const;
 export const FOR_PLAYERS = { session: 'all', players: true } as const;
-
-const read = (name: string): string =>
-  readFileSync(new URL(`../../../examples/${name}`, import.meta.url), 'utf8').trim();
 
 const known = new Map<string, Promise<readonly Entry[]>>();
 
@@ -25,13 +20,7 @@ export function eveningOf(system: System): Promise<readonly Entry[]> {
 }
 
 async function played(system: string): Promise<readonly Entry[]> {
-  const file = system === 'fivey' ? 'first-day' : system;
-  const { dice } = givenDice(read(`${file}.dice`).split(',').map(Number));
-  const game = await newGame({ system, sample: true });
-  for (const line of read(`${file}.jsonl`).split('\n')) {
-    const answer = await game.dispatch(JSON.parse(line), dice);
-    if (!answer.ok) throw new Error(`${line}: ${answer.error.message}`);
-  }
+  const { game } = await playAdventure(system);
   const entries = standing(await game.entries());
   await game.close();
   return entries;
@@ -51,13 +40,6 @@ export const entriesOf = (events: readonly Partial<HexwatchEvent>[], session = 1
     command: { type: 'note' },
     events: [{ seq: index + 1, type: 'note-written', at: 25_200, ...event }],
   }));
-
-/** All that was written, as a file holds it. */
-export async function written(pieces: AsyncIterable<string>): Promise<string> {
-  const all: string[] = [];
-  for await (const piece of pieces) all.push(piece);
-  return Buffer.from(all.join('')).toString();
-}
 
 /** JSON Lines as records. */
 export const parsed = (lines: string): Record<string, unknown>[] =>

@@ -6,14 +6,15 @@ import { exportFacts } from '../../../src-main/exchange/facts/export.ts';
 import { carryOut, newGame } from '../../helpers/campaigns.ts';
 import { rulebookOf } from '../../helpers/play.ts';
 import { lamplitRoad } from '../../sixthSystem/index.ts';
-import { ALL, entriesOf, eveningOf, everySystem, journalOf, parsed, written } from './evenings.ts';
+import { textOf } from '../exported.ts';
+import { ALL, entriesOf, eveningOf, everySystem, journalOf, parsed } from './evenings.ts';
 
 const fivey = rulebookOf(systems.find(({ id }) => id === 'fivey') ?? lamplitRoad);
 
 describe.each(everySystem)('JSON Lines of an evening of %s', (_name, system) => {
   it('are its events with all of their fields, and where and when each stands', async () => {
     const entries = await eveningOf(system);
-    const lines = parsed(await written(jsonLines(rulebookOf(system), journalOf(entries), ALL)));
+    const lines = parsed(await textOf(jsonLines(rulebookOf(system), journalOf(entries), ALL)));
     const events = entries.flatMap((entry) =>
       entry.events.map((event) => ({
         ...event,
@@ -40,7 +41,7 @@ it.each([...systems, lamplitRoad].map((system) => [system.name, system] as const
 it('text of any letters comes back, also half of a pair of letters', async () => {
   const text = 'a\u2028b\u0000c \uD800 "d"\n\\ 龍 🐉';
   const lines = jsonLines(fivey, journalOf(entriesOf([{ text }])), ALL);
-  expect(parsed(await written(lines))[0]).toMatchObject({ text });
+  expect(parsed(await textOf(lines))[0]).toMatchObject({ text });
 });
 
 describe('an export of events', () => {
@@ -56,7 +57,7 @@ describe('an export of events', () => {
     );
     const sessions = async (session?: number | 'all'): Promise<unknown[]> => [
       ...new Set(
-        parsed(await written(exportFacts(game, { to: 'jsonl', session }))).map((fact) => fact['session']),
+        parsed(await textOf(exportFacts(game, { to: 'jsonl', session }))).map((fact) => fact['session']),
       ),
     ];
     expect(await sessions()).toEqual([2]);
@@ -76,7 +77,7 @@ describe('an export of events', () => {
       { type: 'note', text: 'goes' },
       { type: 'undo' },
     );
-    const facts = parsed(await written(exportFacts(game, { to: 'jsonl', session: 'all' })));
+    const facts = parsed(await textOf(exportFacts(game, { to: 'jsonl', session: 'all' })));
     expect(facts.slice(1).map(({ text }) => text)).toEqual(['stays', 'comes back']);
     await game.close();
   });

@@ -6,7 +6,8 @@ import { CANARY, secretPlay } from '../../helpers/canaries.ts';
 import { carryOut, newGame } from '../../helpers/campaigns.ts';
 import { rulebookOf } from '../../helpers/play.ts';
 import { scrambled } from '../scrambled.ts';
-import { ALL, eveningOf, everySystem, FOR_PLAYERS, journalOf, parsed, written } from './evenings.ts';
+import { textOf } from '../exported.ts';
+import { ALL, eveningOf, everySystem, FOR_PLAYERS, journalOf, parsed } from './evenings.ts';
 
 const WRITERS = { csv: csvLines, jsonl: jsonLines };
 
@@ -15,19 +16,19 @@ describe.each(everySystem)('an evening of %s', (_name, system) => {
     const entries = await eveningOf(system);
     const rulebook = rulebookOf(system);
     const other = journalOf(scrambled(system, entries));
-    const told = await written(WRITERS[to](rulebook, journalOf(entries), FOR_PLAYERS));
-    expect(await written(WRITERS[to](rulebook, other, ALL))).toContain(CANARY);
-    expect(await written(WRITERS[to](rulebook, other, FOR_PLAYERS))).toBe(told);
+    const told = await textOf(WRITERS[to](rulebook, journalOf(entries), FOR_PLAYERS));
+    expect(await textOf(WRITERS[to](rulebook, other, ALL))).toContain(CANARY);
+    expect(await textOf(WRITERS[to](rulebook, other, FOR_PLAYERS))).toBe(told);
     expect(told.split('\n').length).toBeGreaterThan(50);
   });
 
   it.each(FACT_KINDS)('tells players nothing of what is prepared and secret, as %s', async (to) => {
     const game = await newGame({ name: 'Before', system: system.id });
     const told = async (): Promise<string> =>
-      written(exportFacts(game, { to, session: 'all', players: true }));
+      textOf(exportFacts(game, { to, session: 'all', players: true }));
     const before = await told();
     await carryOut(game, ...secretPlay(system));
-    expect(await written(exportFacts(game, { to, session: 'all' }))).toContain(CANARY);
+    expect(await textOf(exportFacts(game, { to, session: 'all' }))).toContain(CANARY);
     expect(await told()).toBe(before);
     await game.close();
   });
@@ -41,7 +42,7 @@ it('players get the words, the dice and the hour of an event, and no field or nu
     { type: 'note', text: 'secret', secret: true },
     { type: 'roll', dice: '1d6', for: 'luck' },
   );
-  const facts = parsed(await written(exportFacts(game, { to: 'jsonl', players: true })));
+  const facts = parsed(await textOf(exportFacts(game, { to: 'jsonl', players: true })));
   expect(Object.keys(facts.at(-1) ?? {})).toEqual([
     'type',
     'at',

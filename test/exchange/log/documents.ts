@@ -51,9 +51,3 @@ export const documentOf = (
   dice,
   sessions: () => composed(sessionsOf(lines)),
 });
-
-export async function textOf(pieces: AsyncIterable<string>): Promise<string> {
-  const found: string[] = [];
-  for await (const piece of pieces) found.push(piece);
-  return found.join('');
-}

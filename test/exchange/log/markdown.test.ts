@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { systems } from '../../../shared/systems/registry.ts';
 import { markdown } from '../../../src-main/exchange/log/markdown.ts';
 import { playAdventure } from '../../samples/adventure.ts';
-import { exportedText } from '../exported.ts';
-import { documentOf, line, textOf } from './documents.ts';
+import { exportedText, textOf } from '../exported.ts';
+import { documentOf, line } from './documents.ts';
 
 const reader = new MarkdownIt({ html: true, linkify: true });
 

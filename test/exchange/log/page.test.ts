@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { systems } from '../../../shared/systems/registry.ts';
 import { page, type PageDocument } from '../../../src-main/exchange/log/html/page.ts';
 import { playAdventure } from '../../samples/adventure.ts';
-import { exportedText } from '../exported.ts';
-import { documentOf, line, textOf } from './documents.ts';
+import { exportedText, textOf } from '../exported.ts';
+import { documentOf, line } from './documents.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:recommended'] });
 

@@ -10,8 +10,9 @@ import { asRead } from '../../../src-main/workspace/exportLog.ts';
 import { CANARY } from '../../helpers/canaries.ts';
 import { rulebookOf } from '../../helpers/play.ts';
 import { eveningOf, everySystem } from '../facts/evenings.ts';
+import { textOf } from '../exported.ts';
 import { scrambled } from '../scrambled.ts';
-import { sessionsOf, textOf } from './documents.ts';
+import { sessionsOf } from './documents.ts';
 
 const WRITERS = { md: markdown, html: page, txt: plainText };
 const FORMS = ['md', 'html', 'txt'] as const;
