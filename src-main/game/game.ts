@@ -12,7 +12,8 @@ import { admit, faultOf, withFaces } from './admission.ts';
 import { failure, nothingTo } from './answers.ts';
 import { Checkpoints } from './checkpoints.ts';
 import type { Entry } from './entry.ts';
-import { foldLog, linesOf } from './logLines.ts';
+import { KeptLog } from './log/keptLog.ts';
+import { linesOf } from './logLines.ts';
 import { checkedFounding, firstCheckpoint, foundedEvent, type Founding } from './founding.ts';
 import { catchUp, readEntry, type Checkpoint, type Opened } from './opening.ts';
 import { realDice } from './realDice.ts';
@@ -44,6 +45,8 @@ export class Game {
   #journalFile: number;
   #seq: number;
   readonly #checkpoints: Checkpoints;
+  /** The log, of one session or of all. */
+  readonly log: KeptLog;
   #queue: Promise<unknown> = Promise.resolve();
 
   private constructor(
@@ -62,6 +65,7 @@ export class Game {
     this.#takeBack = takeBack;
     this.#checkpoints = new Checkpoints(store, () => ({ seq: this.#seq, state: this.#checkpoint() }));
     this.#dice = dice;
+    this.log = new KeptLog(rulebook, () => this.entries());
   }
 
   /**
@@ -177,12 +181,6 @@ export class Game {
     return foldEntries(this.rulebook, part ? [...whole, part] : whole).state;
   }
 
-  /** The log, oldest first: of one session, or of all. */
-  async log({ session }: { session?: number } = {}): Promise<LogLine[]> {
-    const lines = foldLog(this.rulebook, await this.entries());
-    return session === undefined ? lines : lines.filter((line) => line.session === session);
-  }
-
   /** The whole journal, checked. Throws StoreTrouble. */
   async entries(): Promise<Entry[]> {
     const entries: Entry[] = [];
@@ -271,6 +269,7 @@ export class Game {
     this.#timeline = timeline;
     this.#takeBack = this.#takeBackAfter(entry);
     this.#seq = entry.seq;
+    this.log.follow(entry);
     this.#checkpoints.count();
     for (const listener of this.#listeners) listener();
     const rolls = entry.events.flatMap((event) => event.rolls ?? []);

@@ -14,7 +14,7 @@ import type { Entry } from './entry.ts';
 const ON_THE_MAP: ReadonlySet<string> = new Set([landCharted.type, hexesPainted.type]);
 
 /** What the lines are written by. */
-interface Rules {
+export interface Rules {
   readonly system: System;
   readonly kinds: Pick<Kinds, 'events'>;
 }

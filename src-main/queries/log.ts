@@ -1,6 +1,7 @@
 import type { LogLine, QuerySchema, SessionCard } from '../../shared/api.ts';
 import type { z } from 'zod';
 import { plain } from '../../shared/ranking.ts';
+import { remembered } from '../../shared/remembered.ts';
 import { gathered } from '../game/log/gathered.ts';
 import type { Game } from '../game/game.ts';
 
@@ -15,38 +16,50 @@ const KINDS: Readonly<Record<Kind, (line: LogLine) => boolean>> = {
   time: ({ receipt }) => receipt,
 };
 
+/** The lines of a session as they are read. */
+const readable = remembered(gathered);
+
+/** The words of a line as they are sought. */
+const wordsOf = remembered(({ text }: LogLine) => plain(text));
+
+const newestFirst = (sessions: ReadonlyMap<number, readonly LogLine[]>): [number, readonly LogLine[]][] =>
+  [...sessions].sort(([a], [b]) => b - a);
+
 /** Lines of the log as they are read, oldest first: the last `limit` of those that fit. */
 export async function logLines(
   game: Game,
   { session, before = Infinity, limit = 100, text = '', kind = 'all' }: LogQuery,
 ): Promise<LogLine[]> {
-  const words = plain(text).split(/\s+/).filter(Boolean);
-  const fits = (line: LogLine): boolean =>
-    line.seq < before && KINDS[kind](line) && words.every((word) => plain(line.text).includes(word));
-  const lines = await game.log(session === undefined ? {} : { session });
-  return gathered(lines).filter(fits).slice(-limit);
+  const wanted = plain(text).split(/\s+/).filter(Boolean);
+  const found: LogLine[] = [];
+  for (const [number, lines] of newestFirst(await game.log.sessions())) {
+    if (session !== undefined && number !== session) continue;
+    const all = readable(lines);
+    for (let at = all.length - 1; at >= 0 && found.length < limit; at -= 1) {
+      const line = all[at];
+      if (!line || line.seq >= before || !KINDS[kind](line)) continue;
+      if (wanted.every((word) => wordsOf(line).includes(word))) found.push(line);
+    }
+  }
+  return found.reverse();
 }
 
-/** What each session held, oldest first; what was undone does not count. */
-export async function sessionCards(game: Game): Promise<SessionCard[]> {
-  const sessions = new Map<number, SessionCard>();
-  for (const { session, day, type, undone } of await game.log()) {
+/** What a session held; undefined where nothing of it stands. */
+const cardOf = remembered((lines: readonly LogLine[]): SessionCard | undefined => {
+  let card: SessionCard | undefined;
+  for (const { session, day, type, undone } of lines) {
     if (undone) continue;
-    const card = sessions.get(session) ?? {
-      number: session,
-      from: day,
-      to: day,
-      lines: 0,
-      encounters: 0,
-      fights: 0,
-    };
-    sessions.set(session, {
-      ...card,
-      to: day,
-      lines: card.lines + 1,
-      encounters: card.encounters + Number(type === 'encounter-began'),
-      fights: card.fights + Number(type === 'fight-began'),
-    });
+    card ??= { number: session, from: day, to: day, lines: 0, encounters: 0, fights: 0 };
+    card.to = day;
+    card.lines += 1;
+    card.encounters += Number(type === 'encounter-began');
+    card.fights += Number(type === 'fight-began');
   }
-  return [...sessions.values()];
-}
+  return card;
+});
+
+/** What each session held, oldest first; what was undone does not count. */
+export const sessionCards = async (game: Game): Promise<SessionCard[]> =>
+  newestFirst(await game.log.sessions())
+    .reverse()
+    .flatMap(([, lines]) => cardOf(lines) ?? []);

@@ -26,7 +26,7 @@ const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&
 /** What happened in a session, to be read aloud at the next one: a paragraph for each day, in Markdown. */
 export async function recap(game: Game, session: number): Promise<string> {
   const days = new Map<string, string[]>();
-  for (const line of await game.log({ session }))
+  for (const line of await game.log.lines({ session }))
     if (isTold(line)) days.set(line.day, [...(days.get(line.day) ?? []), escaped(line.text)]);
   return [...days].map(([day, lines]) => `## ${escaped(day)}\n\n${lines.join(' ')}`).join('\n\n');
 }

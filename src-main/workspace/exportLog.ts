@@ -50,7 +50,7 @@ interface SessionLines {
 
 /** The lines that stand, session by session. */
 async function* linesThatStand(game: Game, session: number | 'all'): AsyncGenerator<SessionLines> {
-  const lines = (await game.log(session === 'all' ? {} : { session })).filter(
+  const lines = (await game.log.lines(session === 'all' ? {} : { session })).filter(
     ({ undone, type }) => !undone && !UNDOING.has(type),
   );
   for (const number of [...new Set(lines.map((line) => line.session))].sort((a, b) => a - b))

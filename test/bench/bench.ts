@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { costOfCommands, EVENTS, fillJournal } from './commands.ts';
 import { againstBare, checkpointStall, patchBytes, startOf } from './flat.ts';
 import { fallenSince, keptUnder } from './kept.ts';
+import { costOfLog } from './log.ts';
 import { frameOf } from './map.ts';
 import { ratesOfMany } from './ratesOfMany.ts';
 import { reactionOf } from './screen.ts';
@@ -101,6 +102,7 @@ const PARTS: Readonly<Record<string, (home: string) => Row[] | Promise<Row[]>>> 
   commands: costOfCommands,
   flat,
   site,
+  log: costOfLog,
   start,
   screen,
   map,

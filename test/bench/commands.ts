@@ -36,18 +36,23 @@ async function inMemory(): Promise<number> {
   return (IN_MEMORY / ms) * 1000;
 }
 
-/** Fills a journal through the store itself; without a checkpoint after it, as a crash would leave it. */
-export async function fillJournal(folder: string, from: number): Promise<void> {
+/**
+ * Fills a journal through the store itself, in equal parts for so many sessions; without a checkpoint after it, as a crash would
+ * leave it.
+ */
+export async function fillJournal(folder: string, from: number, sessions = 1): Promise<void> {
   const store = await openCampaign(nodeDisk, folder);
-  for (let seq = from; seq < from + EVENTS; seq += 1)
-    await store.append(0, {
+  for (let seq = from; seq < from + EVENTS; seq += 1) {
+    const session = Math.floor(((seq - from) * sessions) / EVENTS);
+    await store.append(session, {
       seq,
-      session: 0,
+      session,
       command: { type: 'set-weather', name: 'fog' },
       events: [
         { seq, type: 'weather-changed', at: 21_600, name: 'fog', hard: false, text: 'The weather: fog.' },
       ],
     });
+  }
   await store.close();
 }
 

@@ -44,7 +44,7 @@ async function playedByChance(system: string, seed: number): Promise<string> {
 /** What is read of a campaign: its state, and its log. */
 async function stateAndLog(folder: string): Promise<unknown> {
   const game = await Game.open(nodeDisk, folder, { readOnly: true });
-  const both = { state: game.state, log: await game.log({}) };
+  const both = { state: game.state, log: await game.log.lines({}) };
   await game.close();
   return both;
 }

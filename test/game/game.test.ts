@@ -135,7 +135,7 @@ describe('undo and redo', () => {
     expect(table.state).toEqual(before);
     await carryOut(table, { type: 'redo' });
     expect(table.state).toEqual(stormy);
-    expect((await table.log()).map((line) => line.text)).toEqual([
+    expect((await table.log.lines()).map((line) => line.text)).toEqual([
       'Campaign created: Test (FIVEY).',
       'Weather: storm.',
       'Undone: Weather: storm.',
@@ -154,7 +154,7 @@ describe('undo and redo', () => {
     await carryOut(table, { type: 'note', text: long, secret: true });
     expect(table.takeBack.undo?.length).toBeLessThan(110);
     await carryOut(table, { type: 'undo' });
-    expect((await table.log()).map(({ secret }) => secret).slice(-2)).toEqual([true, true]);
+    expect((await table.log.lines()).map(({ secret }) => secret).slice(-2)).toEqual([true, true]);
     await table.close();
   });
 

@@ -54,15 +54,15 @@ describe('the whole log', () => {
   it('puts the dice of a newcomer on the line that tells of them', async () => {
     const table = await newGame({ system: 'fivey' });
     await carryOut(table, { type: 'make-character', name: 'Quin', templates: ['Elf', 'Criminal'] });
-    const entry = (await table.log()).at(-1)?.entry;
-    const told = (await table.log()).filter((line) => line.entry === entry);
+    const entry = (await table.log.lines()).at(-1)?.entry;
+    const told = (await table.log.lines()).filter((line) => line.entry === entry);
     expect(told.map(({ type, rolls }) => [type, rolls.length])).toEqual([['character-made', 1]]);
     await table.close();
   });
 
   it('leaves a whole land out of its lines: it is on the map', async () => {
     const table = await newGame({ sample: true });
-    const charted = (await table.log()).find(({ type }) => type === 'land-charted');
+    const charted = (await table.log.lines()).find(({ type }) => type === 'land-charted');
     expect([charted?.fields, charted?.text === '']).toEqual([{}, false]);
     await table.close();
   });

@@ -67,7 +67,7 @@ export const can = (dir: string, options: { json?: boolean }): Promise<void> =>
 /** The log, of one session or of all. */
 export const log = (dir: string, options: { json?: boolean; session?: string }): Promise<void> =>
   openToRead(dir, async (game) => {
-    const lines = await game.log(
+    const lines = await game.log.lines(
       options.session === undefined ? {} : { session: sessionOf(game, options.session) },
     );
     await print(

@@ -62,7 +62,7 @@ describe('what all declare in a round, and their initiative', () => {
 
   it('stays a fact for each of them, in the log and for programs', async () => {
     const table = await declared();
-    expect(ofFight(await table.log(), /will attack|will defend/)).toHaveLength(8);
+    expect(ofFight(await table.log.lines(), /will attack|will defend/)).toHaveLength(8);
     const facts = (await exportedText(table, { to: 'jsonl' }))
       .split('\n')
       .filter(Boolean)

@@ -73,11 +73,11 @@ describe.each(systems.map((system) => [system.name, system] as const))(
       expect(own.length).toBeGreaterThan(1);
       await carryOut(table, back.command);
       expect(struckOut(table.recent)).toEqual(own);
-      expect(struckOut(await table.log())).toEqual(own);
+      expect(struckOut(await table.log.lines())).toEqual(own);
       expect(fightOf(table).blows.map(({ seq }) => seq)).not.toContain(blow);
       await carryOut(table, { type: 'undo' });
       expect(struckOut(table.recent).filter((seq) => own.includes(seq))).toEqual([]);
-      expect(struckOut(await table.log()).filter((seq) => own.includes(seq))).toEqual([]);
+      expect(struckOut(await table.log.lines()).filter((seq) => own.includes(seq))).toEqual([]);
       expect(fightOf(table).blows.map(({ seq }) => seq)).toContain(blow);
       await carryOut(table, { type: 'redo' });
       expect(struckOut(table.recent)).toEqual(own);

@@ -23,4 +23,4 @@ function lineText(line: LogLine): string {
 }
 
 /** The whole log as the program tells it, with what was undone. */
-export const logText = async (game: Game): Promise<string> => (await game.log()).map(lineText).join('');
+export const logText = async (game: Game): Promise<string> => (await game.log.lines()).map(lineText).join('');

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { Game } from '../../src-main/game/game.ts';
+import { logLines, sessionCards } from '../../src-main/queries/log.ts';
+import { recap } from '../../src-main/queries/recap.ts';
+import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
+import { exportLog } from '../../src-main/workspace/exportLog.ts';
+import { EVENTS, fillJournal } from './commands.ts';
+import { give } from './give.ts';
+import { middle, ranked, timed } from './times.ts';
+
+const SESSIONS = 100;
+const WORDS = ['f', 'fo', 'fog', 'the weather', 'weather fog', 'z', 'zz', 'nothing of the kind'];
+
+const bytesHeld = (): number => {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed;
+};
+
+/** Milliseconds of a command, with what the open log asks for after each, or without. */
+async function commandsWith(game: Game, look: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let index = 0; index < 100; index += 1)
+    times.push(
+      await timed(async () => {
+        await give(game, { type: 'set-weather', name: `weather ${index}` });
+        await look();
+      }),
+    );
+  return middle(times);
+}
+
+/** The log of a hundred sessions: its search, a session, an export, and the first undo. */
+export async function costOfLog(home: string): Promise<[string, string][]> {
+  const folder = join(home, 'log');
+  await Game.create(nodeDisk, folder, { name: 'Bench', system: 'fivey', sample: true });
+  const small = await Game.open(nodeDisk, folder);
+  const { seq } = small;
+  await small.close();
+  await fillJournal(folder, seq + 1, SESSIONS);
+  const game = await Game.open(nodeDisk, folder);
+  const closed = await commandsWith(game, () => Promise.resolve());
+  const before = bytesHeld();
+  const reading = await timed(() => game.entries());
+  const first = await timed(() => game.log.lines());
+  const held = bytesHeld() - before;
+  const keys: number[] = [];
+  for (const text of Array.from({ length: 5 }, () => WORDS).flat())
+    keys.push(await timed(() => logLines(game, { type: 'log', text, limit: 200 })));
+  const session = await timed(() => game.log.lines({ session: 50 }));
+  const told = await timed(() => recap(game, 50));
+  const opened = await commandsWith(game, () =>
+    Promise.all([sessionCards(game), logLines(game, { type: 'log', limit: 200 })]),
+  );
+  const written = await timed(async () => {
+    for await (const _piece of exportLog(game, { to: 'md', session: 'all' }));
+  });
+  await game.close();
+  const again = await Game.open(nodeDisk, folder);
+  const undone = await timed(() => give(again, { type: 'undo' }));
+  await again.close();
+  const ms = (figure: number): string => `${figure.toFixed(figure < 10 ? 1 : 0)} ms`;
+  return [
+    [`reading a journal of ${EVENTS} events in ${SESSIONS} sessions`, ms(reading)],
+    [
+      'the log for the first time, to reading the journal',
+      `${(first / reading).toFixed(2)} : 1, holds ${(held / 1e6).toFixed(0)} MB`,
+    ],
+    [
+      'a keystroke of search after that, median and p95',
+      `${ms(middle(keys))} and ${ms(ranked(keys, 0.95))} (before: 1950 ms)`,
+    ],
+    ['a session, its recap', `${ms(session)}, ${ms(told)} (before: 2000 ms)`],
+    [
+      'a command with the log open, to one with it closed',
+      `${(opened / closed).toFixed(2)} : 1 (${closed.toFixed(2)} ms)`,
+    ],
+    ['all sessions as Markdown, to reading the journal', `${(written / reading).toFixed(2)} : 1`],
+    ['the first undo after opening', `${ms(undone)} (before: 2600 ms)`],
+  ];
+}
