@@ -17,6 +17,7 @@ import { linesOf } from './logLines.ts';
 import { checkedFounding, firstCheckpoint, foundedEvent, type Founding } from './founding.ts';
 import { catchUp, readEntry, type Checkpoint, type Opened } from './opening.ts';
 import { realDice } from './realDice.ts';
+import { remembering, runsShort } from './remembering.ts';
 import { demandWay } from './way.ts';
 import { foldEntries, follow, stepped, type Rulebook, type GameState, type Timeline } from './timeline.ts';
 
@@ -235,9 +236,9 @@ export class Game {
   }
 
   async #turnBack(type: 'undo' | 'redo'): Promise<Answer> {
-    const known = type === 'undo' ? this.#timeline.past : this.#timeline.future;
-    if (known.length === 0 && this.takeBack[type] !== null) await this.#remember();
-    const step = (type === 'undo' ? this.#timeline.past : this.#timeline.future).at(-1);
+    const steps = type === 'undo' ? 'past' : 'future';
+    if (runsShort(this.#timeline, steps) && this.takeBack[type] !== null) await this.#remember(steps);
+    const step = this.#timeline[steps].at(-1);
     if (!step || step.entry.command.type === 'found') return refused(nothingTo(type));
     const { line, secret } = gistOf(step.entry, this.rulebook.kinds);
     const event = {
@@ -252,9 +253,10 @@ export class Game {
     return this.#commit(entry, (timeline) => follow(this.rulebook, timeline, entry));
   }
 
-  /** Folds the whole journal again, for steps further back than the table remembers. */
-  async #remember(): Promise<void> {
-    this.#timeline = { ...foldEntries(this.rulebook, await this.entries()), recent: this.#timeline.recent };
+  /** Follows the journal again, for steps further back than the table remembers. */
+  async #remember(wanted: 'past' | 'future'): Promise<void> {
+    const { recent } = this.#timeline;
+    this.#timeline = { ...(await remembering(this.rulebook, this.#store, this, wanted)), recent };
     this.#takeBack = null;
   }
 
@@ -267,19 +269,13 @@ export class Game {
     const timeline = step(this.#timeline);
     await written;
     this.#timeline = timeline;
-    this.#takeBack = this.#takeBackAfter(entry);
+    this.#takeBack = null;
     this.#seq = entry.seq;
     this.log.follow(entry);
     this.#checkpoints.count();
     for (const listener of this.#listeners) listener();
     const rolls = entry.events.flatMap((event) => event.rolls ?? []);
     return { ok: true, seq: entry.seq, events: entry.events, rolls };
-  }
-
-  /** Steps that were forgotten are still in the journal: undo may go on to them. */
-  #takeBackAfter(entry: Entry): Checkpoint['takeBack'] | null {
-    const further = this.#timeline.past.length === 0 && entry.command.type === 'undo';
-    return further ? { undo: 'an earlier action', redo: null } : null;
   }
 
   #checkpoint(): Checkpoint {

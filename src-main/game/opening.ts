@@ -14,7 +14,7 @@ import { beginning, foldEntries, follow, OutOfReach, type Rulebook, type Timelin
 import { fitting } from '../../shared/fitting.ts';
 
 /** What campaign.json holds: the state at a checkpoint, and the last lines of the log, so that opening reads no more. */
-const CheckpointSchema = z.strictObject({
+export const CheckpointSchema = z.strictObject({
   campaign: CampaignSchema,
   recent: z.array(z.custom<LogLine>((line) => typeof line === 'object' && line !== null)),
   /** The journal's newest file; undoing the start of a session does not remove its file. */

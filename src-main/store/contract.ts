@@ -28,6 +28,13 @@ export interface OpenOptions {
   takeLock?: boolean;
 }
 
+/** A checkpoint that was kept, and what the journal has after it. */
+export interface KeptState {
+  seq: number;
+  state: unknown;
+  entries: JournalEntry[];
+}
+
 /** An open campaign folder. Its content is opaque here and was checked before it was written. */
 export interface OpenedStore {
   readonly folder: string;
@@ -49,6 +56,11 @@ export interface OpenedStore {
   saveHead(): Promise<void>;
   /** The journal from the disk, every line checked; throws `bad-file` at the first damaged one. */
   entries(range?: EntryRange): AsyncIterable<JournalEntry>;
+  /**
+   * The newest backup that lies before an event and can be read, with the journal after it; undefined where there is none.
+   * Nothing may be appended meanwhile.
+   */
+  backupBefore(seq: number): Promise<KeptState | undefined>;
   /** When the newest backup was made, in ISO 8601, by the machine's clock. */
   lastBackupAt(): string | null;
   /** Waits for what is being written and frees the lock. */

@@ -1,3 +1,4 @@
+import { backupBefore } from './checkpoint/backupBefore.ts';
 import { listBackups } from './checkpoint/backups.ts';
 import { checkpointFile, mustHaveDocument, readCheckpoint } from './checkpoint/checkpointFile.ts';
 import type { JournalEntry, OpenedStore, OpenOptions } from './contract.ts';
@@ -186,6 +187,7 @@ async function opened(
       const journalNow = { disk, folder, start, steps, end: { ...writer.position }, readOnly };
       return inWordsEach(SESSIONS, entriesOf(journalNow, range));
     },
+    backupBefore: (seq) => backupBefore(disk, folder, seq, steps),
     lastBackupAt: () => backupAt,
     close: async () => {
       await allDone();

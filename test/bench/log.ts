@@ -55,6 +55,10 @@ export async function costOfLog(home: string): Promise<[string, string][]> {
     for await (const _piece of exportLog(game, { to: 'md', session: 'all' }));
   });
   await game.close();
+  // Closing writes a checkpoint; the one before it is kept.
+  const next = await Game.open(nodeDisk, folder);
+  await give(next, { type: 'set-weather', name: 'fog' });
+  await next.close();
   const again = await Game.open(nodeDisk, folder);
   const undone = await timed(() => give(again, { type: 'undo' }));
   await again.close();
