@@ -13,9 +13,9 @@ export const FORMS = {
   html: { label: 'Web page (HTML)', use: 'to read, print or send, with the map and faces', hasDice: true },
   pdf: { label: 'PDF', use: 'the same on A4 pages', hasDice: true },
   md: { label: 'Markdown', use: 'for a wiki or a notebook', hasDice: true },
-  txt: { label: 'Plain text', use: 'for a mail or a chat', hasDice: true },
-  csv: { label: 'Spreadsheet (CSV)', use: 'every event is a row', hasDice: false },
-  jsonl: { label: 'JSON Lines, for programs', use: 'every event is a line', hasDice: false },
+  txt: { label: 'Plain text', use: 'for an email or a chat', hasDice: true },
+  csv: { label: 'Spreadsheet (CSV)', use: 'a row for each event', hasDice: false },
+  jsonl: { label: 'JSON Lines, for programs', use: 'a line for each event', hasDice: false },
   json: {
     label: 'The whole campaign (JSON)',
     use: 'with all secrets; Hexwatch opens it again',

@@ -83,6 +83,10 @@ it('shows the last of all sessions and says so, and offers only what a format ha
   expect(await panel().getByLabel('Sessions').count()).toBe(0);
   await page.keyboard.press('Escape');
   await panel().waitFor({ state: 'detached' });
+  await openByClick();
+  await choose(/^Plain text/);
+  expect(await panel().getByLabel('Sessions').inputValue()).toBe('1');
+  await page.keyboard.press('Escape');
 });
 
 it('axe finds nothing, in light and dark, with a page, a text, or neither', async () => {
