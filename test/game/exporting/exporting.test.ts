@@ -95,7 +95,10 @@ describe('trouble with the file', () => {
       faulty.fail(fault);
       const answer = await exported();
       faulty.heal();
-      expect(answer).toMatchObject({ ok: false, error: { code, message: expect.stringMatching(words) } });
+      expect(answer).toMatchObject({
+        ok: false,
+        error: { code, message: expect.stringMatching(words) as string },
+      });
       expect([sumOf(NAME), beside()]).toEqual([before, [NAME]]);
       expect(workspace.view.workspace.exporting).toBeNull();
     },
@@ -104,7 +107,9 @@ describe('trouble with the file', () => {
   it('is told where a folder is in the way, which stays', async () => {
     mkdirSync(`${folder}/${NAME}`);
     writeFileSync(`${folder}/${NAME}/kept`, 'mine');
-    expect(await exported()).toMatchObject({ error: { message: expect.stringContaining('it is a folder') } });
+    expect(await exported()).toMatchObject({
+      error: { message: expect.stringContaining('it is a folder') as string },
+    });
     expect(readFileSync(`${folder}/${NAME}/kept`, 'utf8')).toBe('mine');
     rmSync(`${folder}/${NAME}`, { recursive: true });
   });
