@@ -3,6 +3,7 @@ import type { CoreCommand } from './campaign/commands/index.ts';
 import type { RefusalInWords } from './campaign/refusal.ts';
 import type { HexwatchEvent } from './campaign/event.ts';
 import { FaceSchema, NameSchema } from './campaign/state.ts';
+import { ExportSchema } from './exports.ts';
 import type { Roll } from './dice/dice.ts';
 import { SettingsSchema } from './settings.ts';
 import { PictureNameSchema, type Answered, type Query } from './queries.ts';
@@ -14,6 +15,7 @@ export type { WrittenTable } from './campaign/tables/randomTables.ts';
 export type * from './cards/index.ts';
 export type { RefusalInWords } from './campaign/refusal.ts';
 export type { Roll, Throw } from './dice/dice.ts';
+export type { DiceShown, ExportLook } from './exports.ts';
 export type { Hex, LandPath, Region, Site } from './hex/land.ts';
 export { SettingsSchema, type Settings } from './settings.ts';
 export * from './queries.ts';
@@ -30,7 +32,7 @@ export interface HexwatchApi {
 }
 
 /** What the menu of the desktop asks of the page. */
-export type MenuWish = 'about' | 'licences' | 'keys' | 'print' | 'pdf';
+export type MenuWish = 'about' | 'licences' | 'keys' | 'print' | 'export' | 'pdf';
 
 /** The same in a window of our own, where the menu is the window's. */
 export interface DesktopApi extends HexwatchApi {
@@ -51,9 +53,9 @@ export const GivenCommandSchema = z.looseObject({
   faces: z.array(z.int().min(0).max(100_000)).max(1000).optional(),
 });
 
-/** `picture` is the name that a picture got which was brought in. */
+/** `picture` is the name that a picture got which was brought in, `file` the path of a file that was written. */
 export type Answer =
-  | { ok: true; seq: number; events: HexwatchEvent[]; rolls: Roll[]; picture?: string }
+  | { ok: true; seq: number; events: HexwatchEvent[]; rolls: Roll[]; picture?: string; file?: string }
   | { ok: false; error: RefusalInWords };
 
 const StatBlockNames = z.array(NameSchema).min(1).max(2000);
@@ -99,12 +101,13 @@ export const WorkspaceCommandSchema = z.discriminatedUnion('type', [
   }),
   /** Goes the safe way back from damaged files, after keeping a copy of them. */
   z.strictObject({ type: z.literal('repair-campaign'), folder: z.string().max(4096) }),
-  /** Writes an export beside the campaign, or where the host's dialog says. */
-  z.strictObject({
-    type: z.literal('export-session'),
-    to: z.enum(['md', 'txt', 'pdf']).default('md'),
-    session: z.union([z.int().min(0), z.literal('all')]).optional(),
-  }),
+  /**
+   * Writes an export into the campaign's folder, or where the host's dialog says, while the game goes on. Refused with `busy`
+   * while another file is written, with `cancelled`, and for a PDF with `no-printer` and `not-printed`.
+   */
+  ExportSchema.extend({ type: z.literal('export-session') }),
+  /** Ends the export or the copy that is being written; nothing of it is left when it is answered, or it was done already. */
+  z.strictObject({ type: z.literal('cancel-exporting') }),
   /** Opens the file that was written last, or shows it in its folder; no other file is opened. */
   z.strictObject({ type: z.literal('show-written'), what: z.enum(['file', 'folder']) }),
   /** Says no more where that file is. */

@@ -30,6 +30,7 @@ import type {
   Finding,
 } from './cards/index.ts';
 import { SettingsSchema } from './settings.ts';
+import { ExportSchema, type ExportLook } from './exports.ts';
 import type { DowntimePlan } from './stays.ts';
 import type { LogLine } from './view.ts';
 
@@ -42,12 +43,14 @@ export const PictureNameSchema = z
     'a picture is a png, jpg, webp or gif file, named without a folder',
   );
 
-/** Questions to the desk, about a campaign of the library, open or not. */
+/** Questions to the desk: about a campaign of the library, open or not, and about what can be exported. */
 export const WorkspaceQuerySchema = z.discriminatedUnion('type', [
   /** Its backups that one can go back to, newest first. */
   z.strictObject({ type: z.literal('backups'), folder: z.string().max(4096) }),
   /** What is wrong with its files. */
   z.strictObject({ type: z.literal('check'), folder: z.string().max(4096) }),
+  /** What an export of the open campaign will hold. */
+  ExportSchema.extend({ type: z.literal('export-look') }),
 ]);
 export type WorkspaceQuery = z.infer<typeof WorkspaceQuerySchema>;
 
@@ -132,6 +135,7 @@ export type Query = z.input<typeof QuerySchema>;
 export interface Answers {
   backups: BackupCard[];
   check: FilesReport;
+  'export-look': ExportLook;
   hex: HexCard | null;
   downtime: DowntimePlan | null;
   'step-ahead': StepAhead | null;

@@ -49,6 +49,8 @@ export interface WorkspaceView {
   arrival: { file: string; name: string; folder: string } | null;
   /** A zipped campaign that is being unpacked, and how far that is. */
   bringing: { file: string; percent: number } | null;
+  /** The file that is being written, and how many characters of it there are so far. */
+  exporting: { file: string; characters: number } | null;
   /** The file that was written last, an export or a zipped campaign, and whether the host can open it. */
   written: { file: string; opens: boolean } | null;
   /** Sets of house rules kept beside the campaigns, by their names. */

@@ -18,7 +18,7 @@ import { WISHES } from './wishes.ts';
 import { AS_MADE, keysOf } from './keys/acts.ts';
 import { lettersOn } from './keys/letters.ts';
 import type { Brush } from './map/brush.ts';
-import { Screens, type PanelId } from './screens.svelte.ts';
+import { begins, Screens, type PanelId } from './screens.svelte.ts';
 import type { TableDraft } from './tables/draft.ts';
 import type { Transport } from './transport.ts';
 
@@ -26,10 +26,6 @@ const MS_TO_WONDER = 700;
 
 /** Groups of acts that strike somebody. */
 const STRIKES: ReadonlySet<string> = new Set(['attack', 'together']);
-
-/** Whether a fight or an encounter has begun that was not there before. */
-const begins = (before: GameView, now: GameView): boolean =>
-  (!before.fight && now.fight !== null) || (!before.encounter && now.encounter !== null);
 
 /** All state of the page: the view from the host, and what the referee is doing. */
 export class Game {
@@ -143,11 +139,15 @@ export class Game {
     else this.refuse('A file can’t be dropped here: type its path under “Open a folder”.');
   }
 
-  /** Ends the bringing in, whose own answer says so. */
-  cancelBringingIn = (): void => void this.#transport.dispatch({ type: 'cancel-bringing-in' });
+  /** Gives a command beside those of the game, which go on meanwhile. What is refused is the caller’s to tell. */
+  async aside(command: GivenCommand): Promise<Answer> {
+    const answer = await this.#transport.dispatch(command);
+    if (answer.ok) this.fileHere = answer.file ?? this.fileHere;
+    return answer;
+  }
 
   /** Changes how the screen looks; the host keeps it. */
-  set = (to: Partial<Settings>): void => void this.#transport.dispatch({ type: 'set-settings', ...to });
+  set = (to: Partial<Settings>): void => void this.aside({ type: 'set-settings', ...to });
 
   toggle(panel: PanelId): void {
     const same = JSON.stringify(panel) === JSON.stringify(this.panel);
@@ -243,9 +243,7 @@ export class Game {
   }
 
   /** Sends a command of the page's own. */
-  dispatch(command: Command): Promise<Answer> {
-    return this.send(command);
-  }
+  dispatch = (command: Command): Promise<Answer> => this.send(command);
 
   /** Sends a command, such as an offer's, and keeps its refusal where the eye finds it. */
   async send(command: GivenCommand): Promise<Answer> {
@@ -255,7 +253,7 @@ export class Game {
     const folder = this.view?.table?.campaign.folder;
     const { refusal } = this;
     this.screens.sends(command.type);
-    const answer = await this.#transport.dispatch(command);
+    const answer = await this.aside(command);
     if (answer.ok && answer.events.length > 0) this.screens.does(command.type);
     if (answer.ok) await this.#shows(answer.seq, folder);
     clearTimeout(late);
@@ -280,6 +278,9 @@ export class Game {
     this.#isAway = place === 'library' && this.#told?.table !== null;
     if (this.#isAway) this.#clear();
   }
+
+  /** The file that this window had written last. */
+  fileHere = $state('');
 
   /** The type of the command that this window sent last. */
   lastSent = '';

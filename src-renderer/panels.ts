@@ -1,6 +1,7 @@
 import type { PanelKind } from './screens.svelte.ts';
 import BestiaryPanel from './bestiary/BestiaryPanel.svelte';
 import LootPanel from './combat/LootPanel.svelte';
+import ExportPanel from './log/export/ExportPanel.svelte';
 import HouseRulesPanel from './houseRules/HouseRulesPanel.svelte';
 import HistoryPanel from './log/HistoryPanel.svelte';
 import NewCharacter from './making/NewCharacter.svelte';
@@ -19,6 +20,7 @@ export const PANEL_NAMES: Readonly<Record<PanelKind, string>> = {
   people: 'People and places',
   'house-rules': 'House rules',
   history: 'All sessions',
+  export: 'Export',
   tables: 'Random tables',
   bestiary: 'Bestiary',
   making: 'New character',
@@ -32,6 +34,7 @@ export const PANELS = {
   people: PeoplePanel,
   'house-rules': HouseRulesPanel,
   history: HistoryPanel,
+  export: ExportPanel,
   tables: TablesPanel,
   bestiary: BestiaryPanel,
   making: NewCharacter,

@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
-import type { Offer } from '../shared/api.ts';
+import type { GameView, Offer } from '../shared/api.ts';
+import type { ExportForm } from './log/export/forms.ts';
 
 /** A screen that lies over the map, and what it shows. */
 export type PanelId =
@@ -11,7 +12,9 @@ export type PanelId =
   /** What the night would bring, spent as this command has it, a new character, or who gets the loot. */
   | { kind: 'night' | 'making' | 'loot'; command: Offer['command'] }
   /** `then` is what is to be done with the log once it is there, `wanted` what is searched in it. */
-  | { kind: 'history'; then?: 'print' | 'pdf' | 'recap'; wanted?: string };
+  | { kind: 'history'; then?: 'print' | 'recap'; wanted?: string }
+  /** The session and the form that are chosen to begin with. */
+  | { kind: 'export'; session?: number | 'all'; to?: ExportForm };
 export type PanelKind = PanelId['kind'];
 
 /** What keys do in a panel, by KeyboardEvent.key in small letters. */
@@ -22,6 +25,10 @@ interface Showable {
   show: () => void;
   isSeen: () => boolean;
 }
+
+/** Whether a fight or an encounter has begun that was not there before. */
+export const begins = (before: GameView, now: GameView): boolean =>
+  (!before.fight && now.fight !== null) || (!before.encounter && now.encounter !== null);
 
 /** What lies over the map, what stepped aside for a fight or an encounter, and what was done meanwhile. */
 export class Screens {

@@ -14,5 +14,6 @@ export const WISHES: Readonly<Record<MenuWish, (page: Wishing) => void>> = {
   licences: (page) => (page.about = true),
   keys: (page) => (page.help = true),
   print: (page) => (page.panel = { kind: 'history', then: 'print' }),
-  pdf: (page) => (page.panel = { kind: 'history', then: 'pdf' }),
+  export: (page) => (page.panel = { kind: 'export' }),
+  pdf: (page) => (page.panel = { kind: 'export', session: 'all', to: 'pdf' }),
 };

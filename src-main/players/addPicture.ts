@@ -2,6 +2,7 @@ import { Refusal } from '../../shared/campaign/refusal.ts';
 import { isDeviceName } from '../../shared/deviceName.ts';
 import type { Disk } from '../store/disk/disk.ts';
 import { makeFolder, replaceFile, sweep } from '../store/disk/replaceFile.ts';
+import { inTurn } from '../store/inTurn.ts';
 import { ignore, inWords } from '../store/trouble.ts';
 import { folderOf, MOST_PICTURE_BYTES, typeOf } from './pictures.ts';
 
@@ -35,15 +36,18 @@ function bytesOf(name: string, data: string): Uint8Array {
   return bytes;
 }
 
+/** Two pictures of one name must not find it free at the same time. */
+const oneByOne = inTurn();
+
 /**
  * Puts a picture into a campaign's folder, whole and flushed or not at all, and gives back the name it got there; no
- * picture is ever overwritten, as long as calls come one after the other. Refuses with `too-large`, `bad-field` and
+ * picture is ever overwritten. Refuses with `too-large`, `bad-field` and
  * `not-a-picture`, throws StoreTrouble.
  */
 export async function addPicture(disk: Disk, campaign: string, name: string, data: string): Promise<string> {
   const bytes = bytesOf(name, data);
   const folder = folderOf(campaign);
-  return inWords(`pictures/${name}`, 'saving', async () => {
+  const add = async (): Promise<string> => {
     await makeFolder(disk, folder);
     await sweep(disk, folder);
     const free = freeName(name.normalize('NFC'), await disk.list(folder));
@@ -55,5 +59,6 @@ export async function addPicture(disk: Disk, campaign: string, name: string, dat
       throw error;
     }
     return free;
-  });
+  };
+  return oneByOne(() => inWords(`pictures/${name}`, 'saving', add));
 }

@@ -26,7 +26,7 @@ import type { Game } from '../game/game.ts';
 import { stepAhead } from './stepAhead.ts';
 import { tableCards, writtenCards } from './tableCards.ts';
 
-export type GameQuery = Exclude<Query, WorkspaceQuery>;
+export type GameQuery = Exclude<Query, Pick<WorkspaceQuery, 'type'>>;
 type QueryType = GameQuery['type'];
 type Asked<T extends QueryType> = OfType<GameQuery, T>;
 

@@ -1,21 +1,11 @@
 import { parse } from 'node:path';
 import type { CampaignCard, WorkspaceCommand, WorkspaceView } from '../../shared/api.ts';
-import { Refusal } from '../../shared/campaign/refusal.ts';
 import { stoppable } from '../store/disk/stoppable.ts';
-import { ignore } from '../store/trouble.ts';
-import {
-  beginningOf,
-  bytesToMove,
-  cancelled,
-  packCampaign,
-  readPacked,
-  unpackCampaign,
-  type ArchiveForm,
-} from './archives.ts';
+import { beginningOf, bytesToMove, cancelled, readPacked, unpackCampaign } from './archives.ts';
 import { giveName } from './goBack.ts';
 import { campaignCards, freshFolder } from './library.ts';
+import { LongWork } from './longWork.ts';
 import type { WorkspaceOptions } from './options.ts';
-import { placeFor } from './written.ts';
 
 const COPY = ' (copy)';
 const LONGEST_NAME = 200;
@@ -52,7 +42,9 @@ async function unpackInto(
 
 /** Brings in campaigns in one file, one at a time, and tells how far that is. It can be cancelled. */
 export class BringingIn {
-  #running: { stop: AbortController; ended: Promise<unknown> } | null = null;
+  readonly #work = new LongWork(
+    'Another campaign file is being opened. Wait until that is done, or cancel it.',
+  );
   readonly #library: WorkspaceOptions;
   readonly #tell: (bringing: WorkspaceView['bringing']) => void;
 
@@ -66,42 +58,19 @@ export class BringingIn {
    * nothing is unpacked and that one is given back, unless a copy is wanted. Throws StoreTrouble and Refusals: `busy` while
    * another is being brought in, `cancelled`, and those of the archive.
    */
-  async take(file: string, copy: boolean): Promise<Brought> {
-    if (this.#running)
-      throw new Refusal(
-        'busy',
-        'Another campaign file is being opened. Wait until that is done, or cancel it.',
-      );
-    const stop = new AbortController();
-    let told = -1;
-    const tell = (percent: number): void => {
-      if (percent > told) this.#tell({ file, percent: (told = percent) });
-    };
-    tell(0);
-    const brought = unpackInto(this.#library, file, copy, stop.signal, tell);
-    this.#running = { stop, ended: brought.catch(ignore) };
-    return brought.finally(() => {
-      this.#running = null;
-      this.#tell(null);
+  take(file: string, copy: boolean): Promise<Brought> {
+    return this.#work.take((signal) => {
+      let told = -1;
+      const tell = (percent: number): void => {
+        if (percent > told) this.#tell({ file, percent: (told = percent) });
+      };
+      tell(0);
+      return unpackInto(this.#library, file, copy, signal, tell).finally(() => this.#tell(null));
     });
   }
 
   /** Ends what is being brought in, if anything is; resolves when nothing of it is left, or it was done already. */
-  async cancel(): Promise<void> {
-    this.#running?.stop.abort(cancelled());
-    await this.#running?.ended;
-  }
-}
-
-/** Writes a campaign into one file, beside it or where the host's dialog says, and gives back its path. Throws StoreTrouble and Refusals. */
-export async function saveCopy(
-  options: WorkspaceOptions,
-  folder: string,
-  form: ArchiveForm,
-): Promise<string> {
-  const file = await placeFor(options, `${folder}.${form}`);
-  await packCampaign(options.disk, folder, file, form);
-  return file;
+  cancel = (): Promise<void> => this.#work.end(cancelled());
 }
 
 /** The file that is to be brought in, as given or chosen in the host's dialog. */

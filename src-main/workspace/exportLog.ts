@@ -1,4 +1,5 @@
 import type { LogLine } from '../../shared/api.ts';
+import type { DiceShown } from '../../shared/exports.ts';
 import { partyPlaced, hexEntered } from '../../shared/campaign/events/land.ts';
 import { blowTakenBack } from '../../shared/campaign/events/fight.ts';
 import { Refusal } from '../../shared/campaign/refusal.ts';
@@ -8,7 +9,6 @@ import { hexAt } from '../../shared/hex/land.ts';
 import { noticeOf } from '../../shared/systems/credit.ts';
 import { exportFacts, FACT_KINDS, type FactKind } from '../exchange/facts/export.ts';
 import { composed } from '../exchange/log/compose.ts';
-import type { DiceShown } from '../exchange/log/document.ts';
 import { page, type PageDocument } from '../exchange/log/html/page.ts';
 import { wayMap } from '../exchange/log/html/wayMap.ts';
 import { markdown } from '../exchange/log/markdown.ts';

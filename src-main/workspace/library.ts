@@ -8,6 +8,7 @@ import { freshId } from '../../shared/campaign/ids.ts';
 import { isDeviceName } from '../../shared/deviceName.ts';
 import { noticeOf } from '../../shared/systems/credit.ts';
 import { systemOf, systems } from '../../shared/systems/registry.ts';
+import { Game, type Founding } from '../game/game.ts';
 import type { Disk } from '../store/disk/disk.ts';
 import { inWords } from '../store/trouble.ts';
 import { usualSettings } from './settings.ts';
@@ -102,6 +103,7 @@ export const emptyWorkspace = (
   settings: usualSettings(),
   arrival: null,
   bringing: null,
+  exporting: null,
   written: null,
   houseRules: [],
   statBlocks: [],
@@ -125,4 +127,21 @@ export async function freshFolder(disk: Disk, library: string, name: string): Pr
   const plain = freshId(name, 'campaign', {});
   if (isDeviceName(plain)) taken.push(plain);
   return `${library}/${freshId(name, 'campaign', Object.fromEntries(taken.map((one) => [one, true])))}`;
+}
+
+/** Makes a campaign in the library and gives back its folder. Throws StoreTrouble and the Refusals of a founding. */
+export async function makeCampaign(
+  disk: Disk,
+  library: string,
+  { name, system, sample }: Founding,
+): Promise<string> {
+  const made = await freshFolder(disk, library, name);
+  await Game.create(disk, made, { name, system, sample });
+  return made;
+}
+
+/** Makes the sample of each system. Throws StoreTrouble. */
+export async function makeSamples(disk: Disk, library: string): Promise<void> {
+  for (const { name, id } of systems)
+    await makeCampaign(disk, library, { name: `${name} sample`, system: id, sample: true });
 }

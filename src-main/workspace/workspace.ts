@@ -18,18 +18,17 @@ import {
 import { schemaRefusal } from '../../shared/campaign/decide.ts';
 import { Refusal } from '../../shared/campaign/refusal.ts';
 import { changesBetween } from '../../shared/patch.ts';
-import { systems } from '../../shared/systems/registry.ts';
 import { done, errorOf, failure, refusal } from '../game/answers.ts';
-import { exportFile } from './exportFile.ts';
-import type { Disk } from '../store/disk/disk.ts';
+import { Exporting } from './exportFile.ts';
+import { exportLook } from './exportLook.ts';
 import { inTurn } from '../store/inTurn.ts';
 import { checkCampaign, repairCampaign } from '../store/store.ts';
 import { addPicture } from '../players/addPicture.ts';
 import { answer, type GameQuery } from '../queries/ask.ts';
 import { backupCards } from './backupCards.ts';
 import { goBack } from './goBack.ts';
-import { BringingIn, fileGiven, saveCopy } from './bringIn.ts';
-import { campaignCards, emptyWorkspace, folderMeant, freshFolder } from './library.ts';
+import { BringingIn, fileGiven } from './bringIn.ts';
+import { campaignCards, emptyWorkspace, folderMeant, makeCampaign, makeSamples } from './library.ts';
 import { readPicture } from '../players/pictures.ts';
 import type { WorkspaceOptions } from './options.ts';
 import { showWritten } from './written.ts';
@@ -37,7 +36,7 @@ import { PlayersScreen } from '../players/playersScreen.ts';
 import { forgetHouseRules, houseRuleNames, saveHouseRules, takeHouseRules } from './houseRuleSets.ts';
 import { addShared, shareBlocks, sharedNames, unshareBlocks } from './sharedBlocks.ts';
 import { changeSettings, readSettings } from './settings.ts';
-import { Game, type Founding } from '../game/game.ts';
+import { Game } from '../game/game.ts';
 import { gameView } from '../queries/view/gameView.ts';
 import { fitting } from '../../shared/fitting.ts';
 
@@ -46,16 +45,16 @@ export class Workspace implements HexwatchApi {
   readonly players = new PlayersScreen(() => void this.#tell({ players: this.players.state }));
   readonly #options: WorkspaceOptions;
   readonly #listeners = new Set<(message: ViewMessage) => void>();
-  /** Two pictures of one name must not find it free at the same time. */
-  readonly #addInTurn = inTurn();
   readonly #setInTurn = inTurn();
   readonly #bringing: BringingIn;
+  readonly #exporting: Exporting;
   #game: Game | null = null;
   #view: View;
 
   constructor(options: WorkspaceOptions) {
     this.#options = options;
     this.#bringing = new BringingIn(options, (bringing) => void this.#tell({ bringing }));
+    this.#exporting = new Exporting(options, (exporting) => void this.#tell({ exporting }));
     this.#view = { workspace: emptyWorkspace(options, this.players.state), table: null };
   }
 
@@ -72,19 +71,13 @@ export class Workspace implements HexwatchApi {
       await this.#open(open);
       return;
     }
-    if ((await campaignCards(disk, folder)).length === 0)
-      for (const system of systems)
-        await this.#create({
-          name: `${system.name} sample`,
-          system: system.id,
-          sample: true,
-        });
+    if ((await campaignCards(disk, folder)).length === 0) await makeSamples(disk, folder);
     await this.#refresh();
   }
 
-  /** Leaves the open campaign, and nothing half brought in. */
+  /** Leaves the open campaign, and nothing half brought in or half written. */
   async close(): Promise<void> {
-    await this.#bringing.cancel();
+    await Promise.all([this.#bringing.cancel(), this.#exporting.cancel()]);
     const game = this.#game;
     this.#game = null;
     this.players.follow(null);
@@ -126,12 +119,23 @@ export class Workspace implements HexwatchApi {
     }
   }
 
-  async #workspaceAnswer(query: WorkspaceQuery): Promise<Answers[WorkspaceQuery['type']]> {
-    const answers: { [T in WorkspaceQuery['type']]: (disk: Disk, folder: string) => Promise<Answers[T]> } = {
-      backups: backupCards,
-      check: checkCampaign,
+  async #workspaceAnswer<T extends WorkspaceQuery['type']>(
+    query: OfType<WorkspaceQuery, T>,
+  ): Promise<Answers[T]> {
+    const { disk } = this.#options;
+    const answers: {
+      [Type in WorkspaceQuery['type']]: (asked: OfType<WorkspaceQuery, Type>) => Promise<Answers[Type]>;
+    } = {
+      backups: ({ folder }) => backupCards(disk, this.#known(folder)),
+      check: ({ folder }) => checkCampaign(disk, this.#known(folder)),
+      'export-look': ({ type: _type, ...asked }) => exportLook(this.#opened(), asked),
     };
-    return answers[query.type](this.#options.disk, this.#known(query.folder));
+    return answers[query.type](query);
+  }
+
+  #opened(): Game {
+    if (this.#game) return this.#game;
+    throw new Refusal('no-campaign', 'No campaign is open.');
   }
 
   /** A folder that is the open campaign's or in the library; no other may be asked about by its path. */
@@ -149,7 +153,7 @@ export class Workspace implements HexwatchApi {
     const acts: {
       [Type in WorkspaceCommand['type']]: (given: OfType<WorkspaceCommand, Type>) => Promise<Answer>;
     } = {
-      'new-campaign': async (given) => this.#open(await this.#create(given)),
+      'new-campaign': async (given) => this.#open(await makeCampaign(library.disk, library.folder, given)),
       'open-campaign': ({ folder }) => this.#open(folder),
       'choose-campaign': async () => {
         const folder = await this.#options.chooseFolder?.();
@@ -163,19 +167,24 @@ export class Workspace implements HexwatchApi {
       'save-copy': async ({ folder = this.#game?.folder, form }) =>
         folder === undefined
           ? refusal('no-campaign', 'No campaign is open.')
-          : this.#wrote(await saveCopy(library, this.#known(folder), form)),
+          : this.#wrote(await this.#exporting.copy(this.#known(folder), form)),
       'restore-backup': async ({ folder, backup }) =>
         this.#open(await goBack(library, this.#known(folder), backup)),
       'repair-campaign': (given) => this.#repair(given),
-      'export-session': this.#inGame(async (game, given) =>
-        this.#wrote(await exportFile(game, given, library)),
+      'export-session': this.#inGame(async (game, { type: _type, ...given }) =>
+        this.#wrote(await this.#exporting.sessions(game, given)),
       ),
+      'cancel-exporting': () => this.#exporting.cancel().then(() => done),
       'show-written': ({ what }) => showWritten(library, this.#view.workspace.written, what),
       'dismiss-written': () => Promise.resolve(this.#tell({ written: null })),
       'open-players-screen': ({ reach }) => this.players.open(reach).then(() => done),
       'close-players-screen': () => this.players.close().then(() => done),
       'show-players': this.#inGame((game, given) => this.#showPlayers(game, given)),
-      'add-picture': this.#inGame((game, given) => this.#addPicture(game, given)),
+      'add-picture': this.#inGame(async (game, { name, data }) =>
+        game.readOnly
+          ? refusal('read-only', 'This campaign is open read-only.')
+          : { ...done, picture: await addPicture(library.disk, game.folder, name, data) },
+      ),
       'save-house-rules': this.#inGame(async (game, { name }) =>
         this.#tell({ houseRules: await saveHouseRules(library, game, name) }),
       ),
@@ -193,13 +202,6 @@ export class Workspace implements HexwatchApi {
       'set-settings': (given) => this.#setInTurn(() => this.#set(given)),
     };
     return acts[command.type](command);
-  }
-
-  async #create({ name, system, sample }: Founding): Promise<string> {
-    const { disk, folder } = this.#options;
-    const made = await freshFolder(disk, folder, name);
-    await Game.create(disk, made, { name, system, sample });
-    return made;
   }
 
   async #bringIn(given: Extract<WorkspaceCommand, { type: 'bring-in-campaign' }>): Promise<Answer> {
@@ -240,7 +242,7 @@ export class Workspace implements HexwatchApi {
   #inGame =
     <Given>(act: (game: Game, given: Given) => Promise<Answer>) =>
     async (given: Given): Promise<Answer> =>
-      this.#game ? act(this.#game, given) : refusal('no-campaign', 'No campaign is open.');
+      act(this.#opened(), given);
 
   async #showPlayers(
     game: Game,
@@ -252,15 +254,6 @@ export class Workspace implements HexwatchApi {
     return done;
   }
 
-  async #addPicture(
-    game: Game,
-    { name, data }: Extract<WorkspaceCommand, { type: 'add-picture' }>,
-  ): Promise<Answer> {
-    if (game.readOnly) return refusal('read-only', 'This campaign is open read-only.');
-    const { disk } = this.#options;
-    return { ...done, picture: await this.#addInTurn(() => addPicture(disk, game.folder, name, data)) };
-  }
-
   async #set({
     type: _type,
     ...given
@@ -270,11 +263,13 @@ export class Workspace implements HexwatchApi {
     return this.#tell({ settings });
   }
 
-  #wrote = (file: string): Answer =>
-    this.#tell({ written: { file, opens: this.#options.openFile !== undefined } });
+  #wrote = (file: string): Answer => ({
+    ...this.#tell({ written: { file, opens: this.#options.openFile !== undefined } }),
+    file,
+  });
 
   /** Shows what changed outside of any campaign. */
-  #tell(changed: Partial<WorkspaceView>): Answer {
+  #tell(changed: Partial<WorkspaceView>): typeof done {
     this.#show({ ...this.#view, workspace: { ...this.#view.workspace, ...changed } });
     return done;
   }

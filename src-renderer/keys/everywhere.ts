@@ -81,9 +81,9 @@ const TABLE_SCREENS: readonly PagePlace[] = [
   act('Recap', 'summary last session', (game) => (game.panel = { kind: 'history', then: 'recap' })),
   act('Print log', 'paper', (game) => (game.panel = { kind: 'history', then: 'print' })),
   act(
-    'Export this session',
-    'save log markdown file',
-    (game) => void game.dispatch({ type: 'export-session', to: 'md' }),
+    'Export…',
+    'save log session file web page HTML PDF Markdown text CSV JSON spreadsheet share',
+    (game) => (game.panel = { kind: 'export' }),
   ),
   act(
     'Players’ screen',

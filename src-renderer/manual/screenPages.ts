@@ -12,6 +12,7 @@ export const PAGE_OF_PANEL = {
   night: 'camp',
   loot: 'fight',
   history: 'log',
+  export: 'log',
   'house-rules': 'house-rules',
 } as const;
 

@@ -154,9 +154,11 @@ describe('a FIVEY day by clicks and keys', () => {
     await key('Enter');
     await told('The riders were seen at the ford.');
     await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('radio', { name: 'Markdown' }).check();
+    await key('Enter');
     const folder = join(library, 'fivey-sample');
-    await expect.poll(() => readdirSync(folder)).toContain('session-0001.md');
-    expect(readFileSync(join(folder, 'session-0001.md'), 'utf8')).toContain(
+    await expect.poll(() => readdirSync(folder)).toContain('FIVEY sample, session 1.md');
+    expect(readFileSync(join(folder, 'FIVEY sample, session 1.md'), 'utf8')).toContain(
       'The riders were seen at the ford.',
     );
     expect(complaints).toEqual([]);

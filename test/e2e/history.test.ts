@@ -10,6 +10,7 @@ it('the notice of an export stands in the window that asked, and goes by itself 
   const notice = page.getByTestId('written');
   await page.clock.install();
   await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByTestId('export').getByRole('button', { name: 'Export' }).click();
   await notice.waitFor();
   await notice.hover();
   await page.clock.runFor(60_000);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { STYLE_SOURCE } from '../../src-main/exchange/log/html/style.ts';
 import { SECURITY_HEADERS } from '../../src-main/hosts/http/pageSecurity.ts';
 
 describe('the policy', () => {
@@ -13,7 +14,7 @@ describe('the policy', () => {
     expect(directives).toEqual({
       'default-src': "'none'",
       'script-src': "'self'",
-      'style-src': "'self'",
+      'style-src': `'self' ${STYLE_SOURCE}`,
       'img-src': "'self' data:",
       'font-src': "'self'",
       'connect-src': "'self'",

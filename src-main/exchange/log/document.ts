@@ -1,8 +1,7 @@
 import type { Roll } from '../../../shared/api.ts';
+import type { DiceShown } from '../../../shared/exports.ts';
 
-/** How dice are told: beside their line, at the end of the session or behind a click, or not at all. */
-export const DICE_SHOWN = ['shown', 'folded', 'none'] as const;
-export type DiceShown = (typeof DICE_SHOWN)[number];
+export type { DiceShown };
 
 /** A session log as it is read, whatever form it is written in. */
 export interface LogDocument {

@@ -1,6 +1,6 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { DICE_SHOWN, type DiceShown } from '../../exchange/log/document.ts';
+import { DICE_SHOWN, type DiceShown } from '../../../shared/exports.ts';
 import type { Game } from '../../game/game.ts';
 import { nodeDisk } from '../../store/disk/nodeDisk.ts';
 import { writeOut, type Content } from '../../store/store.ts';

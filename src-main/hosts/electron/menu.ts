@@ -34,10 +34,6 @@ function fileMenu(shown: Shown, does: MenuDoes): MenuItemConstructorOptions[] {
   const folder = shown.table?.campaign.folder;
   const enabled = folder !== undefined;
   const inTheLibrary = recent(shown, does);
-  const text = (label: string, to: string): MenuItemConstructorOptions => ({
-    label,
-    click: () => give({ type: 'export-session', to }),
-  });
   return [
     { label: 'Open folder…', click: () => give({ type: 'choose-campaign' }) },
     { label: 'Open campaign file…', click: () => give({ type: 'bring-in-campaign' }) },
@@ -47,11 +43,7 @@ function fileMenu(shown: Shown, does: MenuDoes): MenuItemConstructorOptions[] {
     { label: 'Show campaign folder', enabled, click: () => folder && shell.showItemInFolder(folder) },
     { label: 'Save a copy…', enabled, click: () => give({ type: 'save-copy' }) },
     { label: 'Save a copy as JSON…', enabled, click: () => give({ type: 'save-copy', form: 'json' }) },
-    {
-      label: 'Export session',
-      enabled,
-      submenu: [text('Markdown…', 'md'), text('Plain text…', 'txt')],
-    },
+    { label: 'Export…', enabled, click: () => wish('export') },
     { label: 'Save the log as PDF…', enabled, click: () => wish('pdf') },
     { label: 'Print the log…', enabled, click: () => wish('print') },
     ...(mac ? [] : [apart, { role: 'quit' } as const]),

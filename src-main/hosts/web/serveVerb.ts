@@ -42,7 +42,7 @@ export async function serveVerb(
     await stop;
   } finally {
     // The host waits for every answer.
-    await workspace.dispatch({ type: 'cancel-bringing-in' });
+    for (const type of ['cancel-bringing-in', 'cancel-exporting']) await workspace.dispatch({ type });
     await host.close();
     await workspace.close();
     await tidy();

@@ -85,7 +85,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
       ['print maud', 'Print sheet of Maud'],
       ['print map', 'Print map for the referee'],
       ['print log', 'Print log'],
-      ['export', 'Export this session'],
+      ['export', 'Export…'],
       ['recap', 'Recap'],
       ['session end', 'End session 1'],
       ['backup', 'Library'],

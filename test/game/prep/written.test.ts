@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 test('an export says which file it wrote, opens that file and shows its folder', async () => {
   await workspace.dispatch({ type: 'export-session', to: 'txt', session: 'all' });
-  const file = `${library}/the-vale/all-sessions.txt`;
+  const file = `${library}/the-vale/The Vale, all sessions.txt`;
   expect(workspace.view.workspace.written).toEqual({ file, opens: true });
   expect(existsSync(file)).toBe(true);
   await workspace.dispatch({ type: 'show-written', what: 'file' });
