@@ -4,6 +4,9 @@ import { takeSeat } from '../helpers/referee.ts';
 
 const at = atTheScreen({ sample: 'FIVEY', inSession: true, size: { width: 1024, height: 640 } });
 
+/** The tests’ clock is a script of its own in every frame; the look at an export lets none run. */
+const CLOCK = "Blocked script execution in 'about:srcdoc'";
+
 it('the notice of an export stands in the window that asked, and goes by itself unless it is read', async () => {
   const { page } = at.seat;
   const other = await takeSeat(at.browser, at.host);
@@ -60,7 +63,7 @@ describe('the picture of a session', () => {
     expect(rows[0]).toContain(`${from} of`);
     expect(rows.at(-1)).toContain(`${to} of`);
     expect(await picture().evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(complaints.filter((one) => !one.includes(CLOCK))).toEqual([]);
   });
 
   it('is what is printed', async () => {
