@@ -80,15 +80,15 @@ const cancelled = noticedBy('test/game/prep/bringIn.test.ts')([
   [
     'cancel: by who closes',
     'src-main/workspace/workspace.ts',
-    `    await this.#bringing.cancel();\n    const game`,
+    `    await Promise.all([this.#bringing.cancel(), this.#exporting.cancel()]);\n    const game`,
     `    const game`,
   ],
-  ['cancel: by Ctrl+C', 'src-main/hosts/cli/archiveVerbs.ts', `  process.on('SIGINT', cancel);\n`],
+  ['cancel: by Ctrl+C', 'src-main/hosts/cli/interrupted.ts', `  process.on('SIGINT', cancel);\n`],
   [
     'cancel: one at a time',
-    'src-main/workspace/bringIn.ts',
-    `    if (this.#running)\n`,
-    `    if (file === '')\n`,
+    'src-main/workspace/longWork.ts',
+    `if (this.#running) throw`,
+    `if (this.#busy === '') throw`,
   ],
 ]);
 

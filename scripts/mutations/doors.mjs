@@ -53,8 +53,8 @@ const beside = [
     [
       'door: a copy of a campaign of the library',
       WORKSPACE,
-      `await saveCopy(library, this.#known(folder), form)`,
-      `await saveCopy(library, folder, form)`,
+      `await this.#exporting.copy(this.#known(folder), form)`,
+      `await this.#exporting.copy(folder, form)`,
     ],
   ]),
   ...noticedBy('test/game/bestiary/sharedBlocks.test.ts')([
@@ -68,9 +68,9 @@ const beside = [
   ...noticedBy('test/game/prep/pictures.test.ts')([
     [
       'door: one picture after another',
-      WORKSPACE,
-      `await this.#addInTurn(() => addPicture(disk, game.folder, name, data))`,
-      `await addPicture(disk, game.folder, name, data)`,
+      'src-main/players/addPicture.ts',
+      `oneByOne(() => inWords(\`pictures/\${name}\`, 'saving', add))`,
+      `inWords(\`pictures/\${name}\`, 'saving', add)`,
     ],
   ]),
   ...noticedBy('test/game/settings.test.ts')([

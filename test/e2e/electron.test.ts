@@ -80,7 +80,10 @@ describe('the built desktop app, on a double of Electron in a real browser', () 
   it('exports to where the dialog says', async () => {
     const filePath = join(home, 'session.md');
     double.answers.push({ canceled: false, filePath });
-    double.menu('Markdown…').click?.();
+    double.menu('Export…').click?.();
+    const panel = page.getByTestId('export');
+    await panel.getByRole('radio', { name: /^Markdown/ }).check();
+    await panel.getByRole('button', { name: 'Export' }).click();
     await expect.poll(() => existsSync(filePath) && readFileSync(filePath, 'utf8')).toContain('# The Vale');
   });
 

@@ -81,6 +81,7 @@ describe('paper', () => {
     const filePath = join(home, 'log.pdf');
     double.answers.push({ canceled: false, filePath });
     choose('Save the log as PDF…');
+    await page.getByTestId('export').getByRole('button', { name: 'Export' }).click();
     await expect
       .poll(() => existsSync(filePath) && readFileSync(filePath).subarray(0, 5).toString())
       .toBe('%PDF-');
