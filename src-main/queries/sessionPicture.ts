@@ -11,30 +11,62 @@ import { dayMarks, sessionDays } from './sessionDays.ts';
 import { momentInWords } from './view/time.ts';
 import { sessionLines } from './sessionLines.ts';
 import type { Game } from '../game/game.ts';
-import { beginning, sorted, stateAfter, type Rulebook } from '../game/timeline.ts';
+import { beginning, sorted, stateAfter, type GameState, type Rulebook } from '../game/timeline.ts';
 
 /** A session in figures, without undone lines; null if nothing is left of it. Throws StoreTrouble. */
 export async function sessionPicture(game: Game, session: number): Promise<SessionPicture | null> {
-  const { rulebook, system } = game;
+  for await (const picture of sessionPictures(game, (number) => number === session)) return picture;
+  return null;
+}
+
+/**
+ * The sessions that are wanted in figures, the oldest first, in one pass through the journal; of a session of which nothing is
+ * left there is none. Throws StoreTrouble.
+ */
+export async function* sessionPictures(
+  game: Game,
+  isWanted: (session: number) => boolean,
+): AsyncGenerator<SessionPicture> {
+  const { rulebook } = game;
   const { done } = sorted(await game.entries());
-  const entries = done.filter((entry) => entry.session === session);
-  if (entries.length === 0) return null;
-  const start = done
-    .filter((entry) => entry.session < session)
-    .flatMap(({ events }) => events)
-    .reduce((state, event) => stateAfter(rulebook, state, event), beginning(rulebook).state);
+  const backs = takenBack(done);
+  let { state } = beginning(rulebook);
+  for (let from = 0; from < done.length;) {
+    const session = done[from]?.session ?? 0;
+    const end = done.findIndex((entry, index) => index > from && entry.session !== session);
+    const entries = done.slice(from, end < 0 ? undefined : end);
+    from += entries.length;
+    if (isWanted(session)) {
+      const { picture, after } = pictureFrom(game, state, session, entries, backs);
+      state = after;
+      yield picture;
+    } else
+      state = entries
+        .flatMap(({ events }) => events)
+        .reduce((at, event) => stateAfter(rulebook, at, event), state);
+  }
+}
+
+/** The picture of the entries of one session, from what was so before them, and what is so after them. */
+function pictureFrom(
+  { rulebook, system }: Game,
+  start: GameState,
+  session: number,
+  entries: readonly Entry[],
+  backs: readonly HarmTakenBack[],
+): { picture: SessionPicture; after: GameState } {
   const deeds: Happening[][] = [];
-  let state = start;
+  let after = start;
   for (const { events } of entries) {
-    const deed = happenings(rulebook, state, events);
-    state = deed.at(-1)?.after ?? state;
+    const deed = happenings(rulebook, after, events);
+    after = deed.at(-1)?.after ?? after;
     deeds.push(deed);
   }
   const from = start.campaign.clock;
-  const to = state.campaign.clock;
+  const to = after.campaign.clock;
   const when = (at: number): string => momentInWords(system, at);
-  const campaigns = [start.campaign, ...unharmed(deeds.flat(), done)];
-  return {
+  const campaigns = [start.campaign, ...unharmed(deeds.flat(), backs)];
+  const picture = {
     session,
     from,
     to,
@@ -45,21 +77,30 @@ export async function sessionPicture(game: Game, session: number): Promise<Sessi
     marks: dayMarks(system.calendar, from, to),
     resources: sessionLines(campaigns, when),
   };
+  return { picture, after };
 }
 
 type TakenBack = z.infer<typeof blowTakenBack.fields>;
 
-/** The campaigns after each event, as if blows that were taken back alone had never harmed anybody. */
-function unharmed(played: readonly Happening[], done: readonly Entry[]): Campaign[] {
-  const blows = done.flatMap(({ events }) => [...blowsOf(events)]);
-  const backs = done
-    .flatMap(({ events }) => events)
+/** What a blow did that was taken back alone, with the numbers of its first event and of the last before it stood no more. */
+type HarmTakenBack = TakenBack & { harm: readonly number[]; first: number; last: number };
+
+/** The blows that were taken back alone. */
+function takenBack(done: readonly Entry[]): HarmTakenBack[] {
+  const events = done.flatMap((entry) => entry.events);
+  if (!events.some(({ type }) => type === blowTakenBack.type)) return [];
+  const blows = done.flatMap((entry) => [...blowsOf(entry.events)]);
+  return events
     .filter(({ type }) => type === blowTakenBack.type)
     .map((event) => {
       const back = blowTakenBack.fields.parse(event);
       const harm = blows.flatMap(([seq, blow]) => (blow === back.blow ? [seq] : []));
       return { ...back, harm, first: Math.max(...harm), last: event.seq };
     });
+}
+
+/** The campaigns after each event, as if blows that were taken back alone had never harmed anybody. */
+function unharmed(played: readonly Happening[], backs: readonly HarmTakenBack[]): Campaign[] {
   return played
     .filter(({ event: { seq } }) => !backs.some(({ harm }) => harm.includes(seq)))
     .map(({ event: { seq }, after: { campaign } }) =>

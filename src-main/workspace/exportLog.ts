@@ -1,7 +1,6 @@
-import type { LogLine } from '../../shared/api.ts';
+import type { LogLine, SessionPicture } from '../../shared/api.ts';
 import type { DiceShown } from '../../shared/exports.ts';
 import { partyPlaced, hexEntered } from '../../shared/campaign/events/land.ts';
-import { blowTakenBack } from '../../shared/campaign/events/fight.ts';
 import { Refusal } from '../../shared/campaign/refusal.ts';
 import { partyOf } from '../../shared/campaign/state.ts';
 import type { HexLabel } from '../../shared/hex/coordinates.ts';
@@ -15,9 +14,10 @@ import { markdown } from '../exchange/log/markdown.ts';
 import { plainText } from '../exchange/log/plain.ts';
 import type { Game } from '../game/game.ts';
 import { gathered } from '../game/log/gathered.ts';
+import { UNDOING } from '../game/log/standing.ts';
 import { playersLand } from '../players/playersLand.ts';
 import { looksOf } from '../queries/looks.ts';
-import { sessionPicture } from '../queries/sessionPicture.ts';
+import { sessionPictures } from '../queries/sessionPicture.ts';
 
 /** Forms that people read. */
 export const LOG_KINDS = ['md', 'html', 'txt'] as const;
@@ -40,9 +40,6 @@ const WRITERS: Readonly<Record<LogKind, (log: PageDocument) => AsyncIterable<str
   txt: plainText,
 };
 
-/** What only tells that something else was undone. */
-const UNDOING: ReadonlySet<string> = new Set(['undone', 'redone', blowTakenBack.type]);
-
 interface SessionLines {
   number: number;
   lines: LogLine[];
@@ -50,11 +47,10 @@ interface SessionLines {
 
 /** The lines that stand, session by session. */
 async function* linesThatStand(game: Game, session: number | 'all'): AsyncGenerator<SessionLines> {
-  const lines = (await game.log.lines(session === 'all' ? {} : { session })).filter(
-    ({ undone, type }) => !undone && !UNDOING.has(type),
-  );
-  for (const number of [...new Set(lines.map((line) => line.session))].sort((a, b) => a - b))
-    yield { number, lines: lines.filter((line) => line.session === number) };
+  const sessions = [...(await game.log.sessions())].sort(([a], [b]) => a - b);
+  for (const [number, lines] of sessions)
+    if (session === 'all' || number === session)
+      yield { number, lines: lines.filter(({ undone, type }) => !undone && !UNDOING.has(type)) };
 }
 
 /** The lines as people read them: what many declare is one line. Players get those that are theirs. */
@@ -91,6 +87,21 @@ async function mapOf(
   );
 }
 
+/** Gives the pictures of sessions that are asked for in their order. */
+function inOrder(game: Game, wanted: number | 'all'): (session: number) => Promise<SessionPicture | null> {
+  const pictures = sessionPictures(game, (session) => wanted === 'all' || session === wanted);
+  let next: Promise<IteratorResult<SessionPicture, unknown>> | undefined;
+  return async (session) => {
+    for (;;) {
+      next ??= pictures.next();
+      const { value, done } = await next;
+      if (done || value.session > session) return null;
+      next = undefined;
+      if (value.session === session) return value;
+    }
+  };
+}
+
 /** A log that people read, as far as its form shows it: only a page has pictures. */
 async function* logFor(
   game: Game,
@@ -109,7 +120,7 @@ async function* logFor(
     party: partyOf(campaign, true).map((one) => ({ name: one.name, face: looksOf(one).face })),
     map: to === 'html' ? await mapOf(game, lines(), players) : undefined,
     // What players know of hours and hit points is in their lines; the figures tell of more.
-    pictureOf: (number) => (players ? Promise.resolve(null) : sessionPicture(game, number)),
+    pictureOf: players ? () => Promise.resolve(null) : inOrder(game, session),
   });
 }
 

@@ -7,6 +7,7 @@ import { seededDice } from '../../shared/dice/sources.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { answer } from '../../src-main/queries/ask.ts';
 import { thinned } from '../../src-main/queries/sessionLines.ts';
+import { sessionPictures } from '../../src-main/queries/sessionPicture.ts';
 import type { Game } from '../../src-main/game/game.ts';
 import { filled } from '../helpers/autoplay.ts';
 import { carryOut, newGame } from '../helpers/campaigns.ts';
@@ -205,6 +206,25 @@ describe('the picture of a session', () => {
       { numRuns: 15, seed: 1 },
     );
   });
+});
+
+it('all sessions in one pass are as each alone, and those that were undone are none', async () => {
+  const table = await sampleOf();
+  await carryOut(
+    table,
+    { type: 'pass-time', scale: 'hour', count: 3 },
+    { type: 'close-session' },
+    { type: 'open-session' },
+    { type: 'adjust-hit-points', creature: 'mae', by: -2 },
+    { type: 'close-session' },
+    { type: 'open-session' },
+    { type: 'undo' },
+  );
+  const found: SessionPicture[] = [];
+  for await (const picture of sessionPictures(table, () => true)) found.push(picture);
+  expect(found).toEqual([await pictureOf(table, 0), await pictureOf(table, 1), await pictureOf(table, 2)]);
+  expect(await answer(table, { type: 'session-picture', session: 3 }, nodeDisk)).toBeNull();
+  await table.close();
 });
 
 describe('a line with very many points', () => {

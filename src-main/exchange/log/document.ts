@@ -85,3 +85,6 @@ export const rollInWords = (roll: Roll, uncounted: (face: number) => string): st
         `d${sides} ${faces.map(({ face, counts }) => (counts ? face : uncounted(face))).join(', ')}`,
     )
     .join('; ');
+
+/** A text that people wrote, without what would break its line. */
+export const onOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();

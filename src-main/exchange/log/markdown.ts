@@ -1,5 +1,6 @@
 import {
   linesWithDice,
+  onOneLine,
   rollInWords,
   type DiceShown,
   type LinePart,
@@ -16,9 +17,7 @@ const AT_START = /^(?:[-+=]|\d+(?=[.)]))/;
 
 /** A text in which nothing is markup, on one line. */
 export const escaped = (text: string): string =>
-  text
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
+  onOneLine(text)
     .replace(SIGNS, '\\$&')
     .replace(ADDRESS, '\\$&')
     .replace(AT_START, (found) => (/\d/.test(found) ? `${found}\\` : `\\${found}`));

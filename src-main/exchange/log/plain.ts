@@ -1,6 +1,7 @@
 import type { Roll } from '../../../shared/api.ts';
 import {
   linesWithDice,
+  onOneLine,
   rollInWords,
   type DiceShown,
   type LinePart,
@@ -10,8 +11,6 @@ import {
 
 /** `d20 4, (17)`: faces in the order rolled, those that do not count in brackets. */
 export const rollInPlainWords = (roll: Roll): string => rollInWords(roll, (face) => `(${face})`);
-
-const onOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 const diceOf = ({ rolls }: LinePart): string => rolls.map(rollInPlainWords).join('; ');
 

@@ -3,7 +3,7 @@ import type { Entry } from '../entry.ts';
 import { blowsOf } from './blows.ts';
 
 /** What only tells that something else was undone. */
-const UNDOING: ReadonlySet<string> = new Set(['undone', 'redone', blowTakenBack.type]);
+export const UNDOING: ReadonlySet<string> = new Set(['undone', 'redone', blowTakenBack.type]);
 
 /** What a journal says of its own entries, as far as it was read: what stands undone, and which entry took back which blow alone. */
 interface Undoings {
