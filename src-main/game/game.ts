@@ -13,9 +13,11 @@ import { failure, nothingTo } from './answers.ts';
 import { Checkpoints } from './checkpoints.ts';
 import type { Entry } from './entry.ts';
 import { KeptLog } from './log/keptLog.ts';
+import type { Past } from './log/past.ts';
+import { entriesIn, pastOf } from './log/points.ts';
 import { linesOf } from './logLines.ts';
 import { checkedFounding, firstCheckpoint, foundedEvent, type Founding } from './founding.ts';
-import { catchUp, readEntry, type Checkpoint, type Opened } from './opening.ts';
+import { catchUp, type Checkpoint, type Opened } from './opening.ts';
 import { realDice } from './realDice.ts';
 import { remembering, runsShort } from './remembering.ts';
 import { demandWay } from './way.ts';
@@ -185,13 +187,13 @@ export class Game {
   /** The whole journal, checked. Throws StoreTrouble. */
   async entries(): Promise<Entry[]> {
     const entries: Entry[] = [];
-    for await (const entry of this.journal()) entries.push(entry);
+    for await (const entry of entriesIn(this.rulebook, this.#store.entries())) entries.push(entry);
     return entries;
   }
 
-  /** The whole journal entry by entry, each checked when it is reached. Throws StoreTrouble. */
-  async *journal(): AsyncGenerator<Entry> {
-    for await (const line of this.#store.entries()) yield readEntry(this.rulebook, line);
+  /** What was played and stands: all of it, or what there is of it from some point before a session on. Throws StoreTrouble. */
+  past(session: number | 'all'): Promise<Past> {
+    return pastOf(this.rulebook, this.#store, session);
   }
 
   /** Writes a checkpoint and gives the folder free. */

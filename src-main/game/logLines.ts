@@ -7,7 +7,7 @@ import { capital } from '../../shared/counted.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { dateOf, hourInWords } from '../../shared/time/calendar.ts';
 import { blowsOf } from './log/blows.ts';
-import { undoneIn } from './log/standing.ts';
+import { sessionsIn, undoneIn, UNDOING, type Past } from './log/past.ts';
 import type { Entry } from './entry.ts';
 
 /** What these hold is on the map already, and may be larger than all the rest of the log. */
@@ -134,4 +134,16 @@ export function foldLog(rules: Rules, entries: readonly Entry[]): LogLine[] {
   const undone = undoneIn(entries);
   const lines = entries.flatMap((entry) => linesOf(rules, entry));
   return struck(lines.map((line) => (undone.has(line.entry) ? { ...line, undone: true } : line)));
+}
+
+/** The lines of one session after the other, the oldest first, as far as they stand: those of `foldLog`, but never all at once. */
+export async function* linesThatStand(
+  rules: Rules,
+  { done, takenBack }: Pick<Past, 'done' | 'takenBack'>,
+): AsyncGenerator<{ number: number; lines: LogLine[] }> {
+  const blows = new Set(takenBack.map(({ blow }) => blow));
+  for await (const { number, entries } of sessionsIn(done())) {
+    const lines = entries.flatMap((entry) => linesOf(rules, entry));
+    yield { number, lines: lines.filter((line) => !UNDOING.has(line.type) && !isOf(line, blows)) };
+  }
 }

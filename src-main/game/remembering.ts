@@ -1,20 +1,14 @@
-import { fitting } from '../../shared/fitting.ts';
-import type { OpenedStore } from '../store/store.ts';
+import { OutOfReach, beginning, foldEntries, follow, type Rulebook, type Timeline } from './timeline.ts';
 import type { Entry } from './entry.ts';
-import { CheckpointSchema, readEntry } from './opening.ts';
-import { beginning, foldEntries, follow, OutOfReach, type Rulebook, type Timeline } from './timeline.ts';
+import type { Point } from './log/past.ts';
+import { pointsBefore, type Kept } from './log/points.ts';
 
-type Kept = NonNullable<Awaited<ReturnType<OpenedStore['backupBefore']>>>;
-
-/** The timeline from a kept checkpoint on; undefined where that can't be followed, or something before it was undone since. */
-function timelineFrom(rulebook: Rulebook, { state, entries }: Kept): Timeline | undefined {
-  const checkpoint = fitting(CheckpointSchema, state);
-  if (!checkpoint.success) return undefined;
-  const start = { ...beginning(rulebook), state: { campaign: checkpoint.data.campaign } };
+/** The timeline from a point on; undefined where something before it was undone since. */
+async function timelineFrom(rulebook: Rulebook, { campaign, entries }: Point): Promise<Timeline | undefined> {
+  let timeline: Timeline = { ...beginning(rulebook), state: { campaign } };
   try {
-    return entries
-      .map((line) => readEntry(rulebook, line))
-      .reduce((at, entry) => follow(rulebook, at, entry), start);
+    for await (const entry of entries()) timeline = follow(rulebook, timeline, entry);
+    return timeline;
   } catch (thrown) {
     if (thrown instanceof OutOfReach) return undefined;
     throw thrown;
@@ -34,12 +28,12 @@ export const runsShort = ({ past, future }: Timeline, wanted: 'past' | 'future')
  */
 export async function remembering(
   rulebook: Rulebook,
-  store: Pick<OpenedStore, 'backupBefore'>,
+  store: Kept,
   game: { entries(): Promise<Entry[]> },
   wanted: 'past' | 'future',
 ): Promise<Timeline> {
-  for (let kept = await store.backupBefore(Infinity); kept; kept = await store.backupBefore(kept.seq)) {
-    const timeline = timelineFrom(rulebook, kept);
+  for await (const point of pointsBefore(rulebook, store, Infinity)) {
+    const timeline = await timelineFrom(rulebook, point);
     if (timeline && !runsShort(timeline, wanted)) return timeline;
   }
   return foldEntries(rulebook, await game.entries());

@@ -1,9 +1,8 @@
 import type { SessionPicture } from '../../shared/api.ts';
-import type { z } from 'zod';
-import { blowTakenBack } from '../../shared/campaign/events/fight.ts';
 import { find } from '../../shared/campaign/ids.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import { blowsOf } from '../game/log/blows.ts';
+import { sessionsIn, type Past, type TakenBack } from '../game/log/past.ts';
 import type { Entry } from '../game/entry.ts';
 import { happenings, type Happening } from '../game/happenings.ts';
 import { SCALES, scalesOf } from './scales.ts';
@@ -11,102 +10,82 @@ import { dayMarks, sessionDays } from './sessionDays.ts';
 import { momentInWords } from './view/time.ts';
 import { sessionLines } from './sessionLines.ts';
 import type { Game } from '../game/game.ts';
-import { beginning, sorted, stateAfter, type GameState, type Rulebook } from '../game/timeline.ts';
+import type { GameState, Rulebook } from '../game/timeline.ts';
 
 /** A session in figures, without undone lines; null if nothing is left of it. Throws StoreTrouble. */
 export async function sessionPicture(game: Game, session: number): Promise<SessionPicture | null> {
-  for await (const picture of sessionPictures(game, (number) => number === session)) return picture;
+  for await (const picture of sessionPictures(game, await game.past(session), session))
+    return picture.session === session ? picture : null;
   return null;
 }
 
 /**
- * The sessions that are wanted in figures, the oldest first, in one pass through the journal; of a session of which nothing is
- * left there is none. Throws StoreTrouble.
+ * The sessions of a past in figures, from one on, in one pass; of a session of which nothing is left there is none. Throws
+ * StoreTrouble.
  */
 export async function* sessionPictures(
-  game: Game,
-  isWanted: (session: number) => boolean,
+  { rulebook }: Pick<Game, 'rulebook'>,
+  { campaign, done, takenBack }: Past,
+  from = 0,
 ): AsyncGenerator<SessionPicture> {
-  const { rulebook } = game;
-  const { done } = sorted(await game.entries());
-  const backs = takenBack(done);
-  let { state } = beginning(rulebook);
-  for (let from = 0; from < done.length;) {
-    const session = done[from]?.session ?? 0;
-    const end = done.findIndex((entry, index) => index > from && entry.session !== session);
-    const entries = done.slice(from, end < 0 ? undefined : end);
-    from += entries.length;
-    if (isWanted(session)) {
-      const { picture, after } = pictureFrom(game, state, session, entries, backs);
-      state = after;
-      yield picture;
-    } else
-      state = entries
-        .flatMap(({ events }) => events)
-        .reduce((at, event) => stateAfter(rulebook, at, event), state);
+  let now: GameState = { campaign };
+  for await (const { number, entries } of sessionsIn(done())) {
+    const start = now;
+    const deeds = entries.map(({ events }) => {
+      const deed = happenings(rulebook, now, events);
+      now = deed.at(-1)?.after ?? now;
+      return deed;
+    });
+    if (number >= from) yield pictureOf(rulebook, number, start.campaign, deeds, harmsIn(entries, takenBack));
   }
 }
 
-/** The picture of the entries of one session, from what was so before them, and what is so after them. */
-function pictureFrom(
-  { rulebook, system }: Game,
-  start: GameState,
+/** The picture of a session, from what was so before it and what was done in it, deed by deed. */
+function pictureOf(
+  rulebook: Rulebook,
   session: number,
-  entries: readonly Entry[],
-  backs: readonly HarmTakenBack[],
-): { picture: SessionPicture; after: GameState } {
-  const deeds: Happening[][] = [];
-  let after = start;
-  for (const { events } of entries) {
-    const deed = happenings(rulebook, after, events);
-    after = deed.at(-1)?.after ?? after;
-    deeds.push(deed);
-  }
-  const from = start.campaign.clock;
-  const to = after.campaign.clock;
+  start: Campaign,
+  deeds: readonly Happening[][],
+  harms: readonly Harm[],
+): SessionPicture {
+  const { system } = rulebook;
+  const played = deeds.flat();
+  const from = start.clock;
+  const to = played.at(-1)?.after.campaign.clock ?? from;
   const when = (at: number): string => momentInWords(system, at);
-  const campaigns = [start.campaign, ...unharmed(deeds.flat(), backs)];
-  const picture = {
+  return {
     session,
     from,
     to,
     began: when(from),
     ended: when(to),
-    hours: hoursOf(rulebook, deeds.flat()),
+    hours: hoursOf(rulebook, played),
     days: sessionDays(system.calendar, from, to, deeds),
     marks: dayMarks(system.calendar, from, to),
-    resources: sessionLines(campaigns, when),
+    resources: sessionLines([start, ...unharmed(played, harms)], when),
   };
-  return { picture, after };
 }
 
-type TakenBack = z.infer<typeof blowTakenBack.fields>;
+/** A blow that was taken back alone, with its events in a session and the number of its last. */
+type Harm = TakenBack & { events: readonly number[]; last: number };
 
-/** What a blow did that was taken back alone, with the numbers of its first event and of the last before it stood no more. */
-type HarmTakenBack = TakenBack & { harm: readonly number[]; first: number; last: number };
-
-/** The blows that were taken back alone. */
-function takenBack(done: readonly Entry[]): HarmTakenBack[] {
-  const events = done.flatMap((entry) => entry.events);
-  if (!events.some(({ type }) => type === blowTakenBack.type)) return [];
-  const blows = done.flatMap((entry) => [...blowsOf(entry.events)]);
-  return events
-    .filter(({ type }) => type === blowTakenBack.type)
-    .map((event) => {
-      const back = blowTakenBack.fields.parse(event);
-      const harm = blows.flatMap(([seq, blow]) => (blow === back.blow ? [seq] : []));
-      return { ...back, harm, first: Math.max(...harm), last: event.seq };
-    });
-}
+/** What the blows that were taken back alone did among these entries. */
+const harmsIn = (entries: readonly Entry[], takenBack: readonly TakenBack[]): Harm[] => {
+  if (takenBack.length === 0) return [];
+  const blows = entries.flatMap(({ events }) => [...blowsOf(events)]);
+  return takenBack.map((one) => {
+    const events = blows.flatMap(([seq, blow]) => (blow === one.blow ? [seq] : []));
+    return { ...one, events, last: Math.max(one.blow, ...events) };
+  });
+};
 
 /** The campaigns after each event, as if blows that were taken back alone had never harmed anybody. */
-function unharmed(played: readonly Happening[], backs: readonly HarmTakenBack[]): Campaign[] {
-  return played
-    .filter(({ event: { seq } }) => !backs.some(({ harm }) => harm.includes(seq)))
+const unharmed = (played: readonly Happening[], harms: readonly Harm[]): Campaign[] =>
+  played
+    .filter(({ event: { seq } }) => !harms.some(({ events }) => events.includes(seq)))
     .map(({ event: { seq }, after: { campaign } }) =>
-      backs.filter(({ first, last }) => first < seq && seq < last).reduce(givenBack, campaign),
+      harms.filter(({ last, seq: back }) => last < seq && seq < back).reduce(givenBack, campaign),
     );
-}
 
 /** A campaign with the hit points that a blow took and that were given back later. */
 function givenBack(campaign: Campaign, { creature: id, from, to, max }: TakenBack): Campaign {

@@ -28,11 +28,11 @@ export interface OpenOptions {
   takeLock?: boolean;
 }
 
-/** A checkpoint that was kept, and what the journal has after it. */
+/** A checkpoint that was kept, and what the journal has after it, read from the disk each time. */
 export interface KeptState {
   seq: number;
   state: unknown;
-  entries: JournalEntry[];
+  entries(): AsyncIterable<JournalEntry>;
 }
 
 /** An open campaign folder. Its content is opaque here and was checked before it was written. */
@@ -56,10 +56,7 @@ export interface OpenedStore {
   saveHead(): Promise<void>;
   /** The journal from the disk, every line checked; throws `bad-file` at the first damaged one. */
   entries(range?: EntryRange): AsyncIterable<JournalEntry>;
-  /**
-   * The newest backup that lies before an event and can be read, with the journal after it; undefined where there is none.
-   * Nothing may be appended meanwhile.
-   */
+  /** The newest backup that lies before an event and can be read, with the journal after it; undefined where there is none. */
   backupBefore(seq: number): Promise<KeptState | undefined>;
   /** When the newest backup was made, in ISO 8601, by the machine's clock. */
   lastBackupAt(): string | null;

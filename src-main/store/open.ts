@@ -1,10 +1,10 @@
-import { backupBefore } from './checkpoint/backupBefore.ts';
-import { listBackups } from './checkpoint/backups.ts';
+import { backupBefore, type ReadJournal } from './checkpoint/backupBefore.ts';
+import { BACKUPS, listBackups } from './checkpoint/backups.ts';
 import { checkpointFile, mustHaveDocument, readCheckpoint } from './checkpoint/checkpointFile.ts';
 import type { JournalEntry, OpenedStore, OpenOptions } from './contract.ts';
 import type { Disk } from './disk/disk.ts';
 import { DOCUMENT, stateOf, type CampaignDocument } from './checkpoint/document.ts';
-import { entriesOf } from './journal/entries.ts';
+import { entriesOf, type Readable } from './journal/entries.ts';
 import { journalFiles, SESSIONS, sessionFile, type JournalFile } from './journal/journalFiles.ts';
 import { JournalWriter } from './journal/journalWriter.ts';
 import { inTurn } from './inTurn.ts';
@@ -118,6 +118,12 @@ async function beginsFile(writer: JournalWriter, session: number, entry: Journal
   return session !== before;
 }
 
+/** Reads the journal up to where it stands at that moment. */
+const readingFrom =
+  (journal: Omit<Readable, 'end'>, { position }: JournalWriter): ReadJournal =>
+  (range, from) =>
+    inWordsEach(SESSIONS, entriesOf({ ...journal, end: { ...position } }, range, from));
+
 /** Where nothing can be written, nothing can be built on what was not flushed. */
 const UNWRITABLE = ['EROFS', 'EACCES', 'EPERM'];
 
@@ -167,6 +173,8 @@ async function opened(
     begun.catch(ignore);
     return saveInTurn(async () => write(await begun));
   };
+  const { start } = document.journal;
+  const read = readingFrom({ disk, folder, start, steps, readOnly }, writer);
 
   return {
     folder,
@@ -182,12 +190,8 @@ async function opened(
       ),
     saveCheckpoint: (seq, state) => writing('keeping', DOCUMENT, () => saveCheckpoint(seq, state)),
     saveHead: () => writing('keeping', HEAD, () => headInTurn(saveHead)),
-    entries: (range = {}) => {
-      const { start } = document.journal;
-      const journalNow = { disk, folder, start, steps, end: { ...writer.position }, readOnly };
-      return inWordsEach(SESSIONS, entriesOf(journalNow, range));
-    },
-    backupBefore: (seq) => backupBefore(disk, folder, seq, steps),
+    entries: (range = {}) => read(range),
+    backupBefore: (seq) => inWords(BACKUPS, 'reading', () => backupBefore(disk, folder, seq, steps, read)),
     lastBackupAt: () => backupAt,
     close: async () => {
       await allDone();

@@ -14,10 +14,11 @@ import { markdown } from '../exchange/log/markdown.ts';
 import { plainText } from '../exchange/log/plain.ts';
 import type { Game } from '../game/game.ts';
 import { gathered } from '../game/log/gathered.ts';
-import { UNDOING } from '../game/log/standing.ts';
+import { UNDOING } from '../game/log/past.ts';
+import { linesThatStand } from '../game/logLines.ts';
 import { playersLand } from '../players/playersLand.ts';
 import { looksOf } from '../queries/looks.ts';
-import { sessionPictures } from '../queries/sessionPicture.ts';
+import { sessionPicture, sessionPictures } from '../queries/sessionPicture.ts';
 
 /** Forms that people read. */
 export const LOG_KINDS = ['md', 'html', 'txt'] as const;
@@ -45,12 +46,44 @@ interface SessionLines {
   lines: LogLine[];
 }
 
-/** The lines that stand, session by session. */
-async function* linesThatStand(game: Game, session: number | 'all'): AsyncGenerator<SessionLines> {
-  const sessions = [...(await game.log.sessions())].sort(([a], [b]) => a - b);
-  for (const [number, lines] of sessions)
-    if (session === 'all' || number === session)
-      yield { number, lines: lines.filter(({ undone, type }) => !undone && !UNDOING.has(type)) };
+/** Where the lines and the figures of an export come from. */
+interface Source {
+  /** From the beginning each time. */
+  lines(): AsyncIterable<SessionLines>;
+  /** Sessions are asked for in their order. */
+  pictureOf(session: number): Promise<SessionPicture | null>;
+}
+
+/** One session: its lines are in the log that is kept. */
+const oneOf = (game: Game, number: number): Source => ({
+  async *lines() {
+    const lines = await game.log.lines({ session: number });
+    yield { number, lines: lines.filter(({ undone, type }) => !undone && !UNDOING.has(type)) };
+  },
+  pictureOf: (session) => sessionPicture(game, session),
+});
+
+/** All sessions, read from the disk one after the other, so that however many there are they fit into memory. */
+async function allOf(game: Game): Promise<Source> {
+  const past = await game.past('all');
+  return {
+    lines: () => linesThatStand(game.rulebook, past),
+    pictureOf: inOrder(sessionPictures(game, past)),
+  };
+}
+
+/** Gives those that are asked for of pictures that come in their order. */
+function inOrder(pictures: AsyncIterator<SessionPicture, void>): Source['pictureOf'] {
+  let next: Promise<IteratorResult<SessionPicture, void>> | undefined;
+  return async (session) => {
+    for (;;) {
+      next ??= pictures.next();
+      const { value, done } = await next;
+      if (done || value.session > session) return null;
+      next = undefined;
+      if (value.session === session) return value;
+    }
+  };
 }
 
 /** The lines as people read them: what many declare is one line. Players get those that are theirs. */
@@ -87,21 +120,6 @@ async function mapOf(
   );
 }
 
-/** Gives the pictures of sessions that are asked for in their order. */
-function inOrder(game: Game, wanted: number | 'all'): (session: number) => Promise<SessionPicture | null> {
-  const pictures = sessionPictures(game, (session) => wanted === 'all' || session === wanted);
-  let next: Promise<IteratorResult<SessionPicture, unknown>> | undefined;
-  return async (session) => {
-    for (;;) {
-      next ??= pictures.next();
-      const { value, done } = await next;
-      if (done || value.session > session) return null;
-      next = undefined;
-      if (value.session === session) return value;
-    }
-  };
-}
-
 /** A log that people read, as far as its form shows it: only a page has pictures. */
 async function* logFor(
   game: Game,
@@ -109,7 +127,7 @@ async function* logFor(
 ): AsyncGenerator<string> {
   const { campaign } = game.state;
   const { name: system, credit, words } = game.system;
-  const lines = (): AsyncIterable<SessionLines> => linesThatStand(game, session);
+  const { lines, pictureOf } = session === 'all' ? await allOf(game) : oneOf(game, session);
   yield* WRITERS[to]({
     campaign: campaign.name,
     system,
@@ -120,7 +138,7 @@ async function* logFor(
     party: partyOf(campaign, true).map((one) => ({ name: one.name, face: looksOf(one).face })),
     map: to === 'html' ? await mapOf(game, lines(), players) : undefined,
     // What players know of hours and hit points is in their lines; the figures tell of more.
-    pictureOf: players ? () => Promise.resolve(null) : inOrder(game, session),
+    pictureOf: players ? () => Promise.resolve(null) : pictureOf,
   });
 }
 

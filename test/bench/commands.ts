@@ -37,13 +37,18 @@ async function inMemory(): Promise<number> {
 }
 
 /**
- * Fills a journal through the store itself, in equal parts for so many sessions; without a checkpoint after it, as a crash would
+ * Fills a journal through the store itself, in equal parts for these sessions; without a checkpoint after it, as a crash would
  * leave it.
  */
-export async function fillJournal(folder: string, from: number, sessions = 1): Promise<void> {
+export async function fillJournal(
+  folder: string,
+  from: number,
+  sessions: readonly number[] = [0],
+  events = EVENTS,
+): Promise<void> {
   const store = await openCampaign(nodeDisk, folder);
-  for (let seq = from; seq < from + EVENTS; seq += 1) {
-    const session = Math.floor(((seq - from) * sessions) / EVENTS);
+  for (let seq = from; seq < from + events; seq += 1) {
+    const session = sessions[Math.floor(((seq - from) * sessions.length) / events)] ?? 0;
     await store.append(session, {
       seq,
       session,

@@ -221,7 +221,7 @@ it('all sessions in one pass are as each alone, and those that were undone are n
     { type: 'undo' },
   );
   const found: SessionPicture[] = [];
-  for await (const picture of sessionPictures(table, () => true)) found.push(picture);
+  for await (const picture of sessionPictures(table, await table.past('all'))) found.push(picture);
   expect(found).toEqual([await pictureOf(table, 0), await pictureOf(table, 1), await pictureOf(table, 2)]);
   expect(await answer(table, { type: 'session-picture', session: 3 }, nodeDisk)).toBeNull();
   await table.close();

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { ReadJournal } from '../../game/log/standing.ts';
+import type { ReadEntries } from '../../game/log/past.ts';
 import { columnsOf, type Cell } from './columns.ts';
 import { factsIn, type FactRange, type Rules } from './facts.ts';
 
@@ -27,7 +27,7 @@ const isText = (cell: unknown): boolean => typeof cell === 'string';
 /** The facts as a table (RFC 4180, UTF-8 with a byte order mark), a row for each event, written as it is read. */
 export async function* csvLines(
   rules: Rules,
-  standing: ReadJournal,
+  standing: ReadEntries,
   range: FactRange,
 ): AsyncGenerator<string> {
   const columns = await columnsOf(rules, factsIn(rules, standing, range), range.players);

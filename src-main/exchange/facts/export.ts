@@ -1,4 +1,4 @@
-import { standingIn } from '../../game/log/standing.ts';
+import { standingIn } from '../../game/log/past.ts';
 import type { Game } from '../../game/game.ts';
 import { csvLines } from './csv.ts';
 import { jsonLines } from './jsonl.ts';
@@ -10,17 +10,17 @@ export type FactKind = (typeof FACT_KINDS)[number];
 const WRITERS: Record<FactKind, typeof csvLines> = { csv: csvLines, jsonl: jsonLines };
 
 /**
- * The events of a session (the last where none is named) or of all, in pieces of text, one event after another. The journal is read
- * twice for JSON Lines and three times for CSV, so that none of it has to be kept. Throws StoreTrouble.
+ * The events of a session (the last where none is named) or of all, in pieces of text, one event after another. What is wanted
+ * of the journal is read twice for JSON Lines and three times for CSV, so that none of it has to be kept. Throws StoreTrouble.
  */
 export async function* exportFacts(
-  game: Pick<Game, 'rulebook' | 'journal' | 'state'>,
+  game: Pick<Game, 'rulebook' | 'past' | 'state'>,
   {
     to,
     session = game.state.campaign.session.number,
     players = false,
   }: { to: FactKind } & Partial<FactRange>,
 ): AsyncGenerator<string> {
-  const standing = await standingIn(() => game.journal());
+  const standing = standingIn(await game.past(session));
   yield* WRITERS[to](game.rulebook, standing, { session, players });
 }

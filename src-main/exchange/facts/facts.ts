@@ -2,7 +2,7 @@ import { isForPlayers, type HexwatchEvent } from '../../../shared/campaign/event
 import type { Roll } from '../../../shared/dice/dice.ts';
 import { dateOf, hourInWords } from '../../../shared/time/calendar.ts';
 import type { Entry } from '../../game/entry.ts';
-import type { ReadJournal } from '../../game/log/standing.ts';
+import type { ReadEntries } from '../../game/log/past.ts';
 import type { Rulebook } from '../../game/timeline.ts';
 
 /** What facts are told by. */
@@ -60,7 +60,7 @@ function forPlayers(rules: Rules, { session }: Entry, event: HexwatchEvent): Fac
 /** The facts of a journal from which undone entries are left out already, in order. */
 export async function* factsIn(
   rules: Rules,
-  standing: ReadJournal,
+  standing: ReadEntries,
   { session, players }: FactRange,
 ): AsyncGenerator<Fact> {
   const told = players ? forPlayers : whole;

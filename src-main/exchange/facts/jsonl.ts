@@ -1,10 +1,10 @@
-import type { ReadJournal } from '../../game/log/standing.ts';
+import type { ReadEntries } from '../../game/log/past.ts';
 import { factsIn, type FactRange, type Rules } from './facts.ts';
 
 /** The facts as JSON Lines: an event a line. */
 export async function* jsonLines(
   rules: Rules,
-  standing: ReadJournal,
+  standing: ReadEntries,
   range: FactRange,
 ): AsyncGenerator<string> {
   for await (const fact of factsIn(rules, standing, range)) yield `${JSON.stringify(fact)}\n`;

@@ -10,10 +10,8 @@ const isPart = (line: LogLine): line is PartLine => line.inParts !== undefined;
 const SAME = ['session', 'day', 'hour', 'secret', 'players', 'undone', 'receipt'] as const;
 
 /** Whether a line goes on with what the line before it tells. */
-const goesOn = (before: LogLine | undefined, line: LogLine): boolean =>
-  before?.inParts !== undefined &&
-  before.inParts.head === line.inParts?.head &&
-  SAME.every((field) => before[field] === line[field]);
+const goesOn = (before: PartLine | undefined, line: PartLine): boolean =>
+  before?.inParts.head === line.inParts.head && SAME.every((field) => before[field] === line[field]);
 
 /** Names one after another, of one kind by their numbers: “Mae, Orc 1, 2 and 4”. */
 function namesInWords(names: readonly string[]): string {
@@ -34,8 +32,10 @@ function inWords(head: string, parts: readonly Part[]): string {
   return `${head}. ${[...said].map(([says, who]) => `${namesInWords(who)}: ${says}`).join('; ')}.`;
 }
 
-/** Several lines as one, which stands where their first stood and belongs to the last command of them. */
-function asOne(first: PartLine, lines: readonly PartLine[]): LogLine {
+/** Lines that are told together as one, which stands where their first stood and belongs to the last command of them. */
+function asOne(lines: readonly PartLine[]): LogLine[] {
+  const [first] = lines;
+  if (!first || lines.length === 1) return [...lines];
   const { entry, text } = lines.at(-1) ?? first;
   const added = lines.filter((line) => line.entry === entry);
   const told = (some: readonly PartLine[]) =>
@@ -45,28 +45,30 @@ function asOne(first: PartLine, lines: readonly PartLine[]): LogLine {
           first.inParts.head,
           some.map(({ inParts }) => inParts),
         );
-  return {
-    ...first,
-    entry,
-    text: told(lines),
-    ...(added.length === lines.length ? {} : { added: told(added) }),
-    fields: {},
-    rolls: lines.flatMap(({ rolls }) => rolls),
-    rules: [...new Set(lines.flatMap(({ rules }) => rules))],
-  };
+  return [
+    {
+      ...first,
+      entry,
+      text: told(lines),
+      ...(added.length === lines.length ? {} : { added: told(added) }),
+      fields: {},
+      rolls: lines.flatMap(({ rolls }) => rolls),
+      rules: [...new Set(lines.flatMap(({ rules }) => rules))],
+    },
+  ];
 }
 
 /** The lines as people read them: what many declare or roll one after another is one line. Programs have a line for each. */
 export function gathered(lines: readonly LogLine[]): LogLine[] {
-  const runs: LogLine[][] = [];
+  const read: LogLine[] = [];
+  let run: PartLine[] = [];
   for (const line of lines) {
-    const run = runs.at(-1);
-    if (run && goesOn(run[0], line)) run.push(line);
-    else runs.push([line]);
+    if (isPart(line) && goesOn(run.at(-1), line)) run.push(line);
+    else {
+      read.push(...asOne(run));
+      run = isPart(line) ? [line] : [];
+      if (!isPart(line)) read.push(line);
+    }
   }
-  return runs.flatMap((run) => {
-    const parts = run.filter(isPart);
-    const [first] = parts;
-    return first && parts.length > 1 ? [asOne(first, parts)] : run;
-  });
+  return [...read, ...asOne(run)];
 }

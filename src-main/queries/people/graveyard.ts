@@ -1,7 +1,7 @@
 import type { GraveCard } from '../../../shared/api.ts';
 import { momentInWords } from '../view/time.ts';
 import { isDeath } from '../../game/log/deaths.ts';
-import { standing } from '../../game/log/standing.ts';
+import { standingIn } from '../../game/log/past.ts';
 import type { Game } from '../../game/game.ts';
 import { looksOf } from '../looks.ts';
 
@@ -27,7 +27,7 @@ export async function graveyard(game: Game): Promise<GraveCard[]> {
 /** The last death of each, in the order in which they died; what the log said with it tells how. */
 async function deathsOf(game: Game): Promise<Map<string, Death>> {
   const deaths = new Map<string, Death>();
-  for (const { session, events } of standing(await game.entries()))
+  for await (const { session, events } of standingIn(await game.past('all'))())
     for (const { type, at, ...event } of events) {
       if (!isDeath({ type }, event['to'])) continue;
       const id = String(event['creature']);

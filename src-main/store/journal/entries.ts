@@ -1,7 +1,7 @@
 import type { EntryRange, JournalEntry } from '../contract.ts';
 import type { Disk } from '../disk/disk.ts';
 import type { Migration } from '../migrations.ts';
-import { lifted, troubleOf, walk } from './journal.ts';
+import { lifted, troubleOf, walk, type Start } from './journal.ts';
 import { journalFiles } from './journalFiles.ts';
 import { endsEarly, type Position } from './locate.ts';
 
@@ -15,10 +15,14 @@ export interface Readable {
   readOnly: boolean;
 }
 
-/** The entries of a journal from the disk, every line checked. Throws `bad-file` at the first damaged one. */
+/**
+ * The entries of a journal from the disk, from its beginning or a known place on, every line checked. Throws `bad-file` at the
+ * first damaged one.
+ */
 export async function* entriesOf(
   { disk, folder, start, steps, end, readOnly }: Readable,
   { session, afterSeq = 0, untilSeq = Infinity }: EntryRange,
+  from: Start = { session: 0, bytes: 0, prev: start },
 ): AsyncGenerator<JournalEntry> {
   const files = await journalFiles(disk, folder);
   // A writer reads no further than what it has answered for: its next line may be half on the disk.
@@ -26,9 +30,9 @@ export async function* entriesOf(
   const wanted = known
     .filter((each) => session === undefined || each.session === session)
     .map((each) => (!readOnly && each.session === end.session ? { ...each, size: end.bytes } : each));
-  let last = start;
+  let last = from.prev ?? start;
   const prev = session === undefined ? last : null;
-  for await (const item of walk(disk, wanted, { session: 0, bytes: 0, prev })) {
+  for await (const item of walk(disk, wanted, { ...from, prev })) {
     if (item.kind === 'torn') continue;
     if (item.kind !== 'entry') throw await troubleOf(disk, item);
     last = item.entry.seq;

@@ -20,7 +20,7 @@ export interface Position {
 }
 
 /** The place in the journal that the checkpoint remembers, or null when the files don't bear it out. */
-async function hinted(
+export async function hinted(
   disk: Disk,
   files: readonly JournalFile[],
   document: CampaignDocument,

@@ -2,7 +2,7 @@ import { systems } from '../../../shared/systems/registry.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import type { HexwatchEvent } from '../../../shared/campaign/event.ts';
 import type { Entry } from '../../../src-main/game/entry.ts';
-import { standing, type ReadJournal } from '../../../src-main/game/log/standing.ts';
+import { standingIn, type ReadEntries } from '../../../src-main/game/log/past.ts';
 import { playAdventure } from '../../samples/adventure.ts';
 
 export const everySystem = systems.map((system) => [system.name, system] as const);
@@ -21,13 +21,14 @@ export function eveningOf(system: System): Promise<readonly Entry[]> {
 
 async function played(system: string): Promise<readonly Entry[]> {
   const { game } = await playAdventure(system);
-  const entries = standing(await game.entries());
+  const entries: Entry[] = [];
+  for await (const entry of standingIn(await game.past('all'))()) entries.push(entry);
   await game.close();
   return entries;
 }
 
 /** A journal that is read from a list. */
-export const journalOf = (entries: readonly Entry[]): ReadJournal =>
+export const journalOf = (entries: readonly Entry[]): ReadEntries =>
   async function* () {
     for (const entry of entries) yield await Promise.resolve(entry);
   };

@@ -22,3 +22,13 @@ export const fightOf = (table: Game): NonNullable<GameView['fight']> => {
   if (!fight) throw new Error('There is no fight.');
   return fight;
 };
+
+/** Goes on in a fight by what comes next there; false where nothing does. */
+export async function fightOn(table: Game): Promise<boolean> {
+  const own = table.offers().find(({ group, main }) => group === 'declare' && main);
+  return (
+    (await table.dispatch({ type: 'take-turn' })).ok ||
+    (await table.dispatch({ type: 'end-turn' })).ok ||
+    (own !== undefined && (await table.dispatch(own.command)).ok)
+  );
+}

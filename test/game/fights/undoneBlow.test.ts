@@ -11,7 +11,7 @@ import { answer } from '../../../src-main/queries/ask.ts';
 import { recap } from '../../../src-main/queries/recap.ts';
 import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
 import { carryOut, newGame } from '../../helpers/campaigns.ts';
-import { fightOf } from './atFight.ts';
+import { fightOf, fightOn } from './atFight.ts';
 
 const MOST_STEPS = 30;
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -21,12 +21,7 @@ const STRONG = /Ogre|Troll|Marauder/;
 /** The foes act until a blow at somebody of the party has brought at least `most` further lines; undefined where none does. */
 async function harmed(table: Game, most: number): Promise<Offer | undefined> {
   for (let step = 0; step < MOST_STEPS && table.state.campaign.mode.now !== 'aftermath'; step += 1) {
-    const own = table.offers().find(({ group, main }) => group === 'declare' && main);
-    const done =
-      (await table.dispatch({ type: 'take-turn' })).ok ||
-      (await table.dispatch({ type: 'end-turn' })).ok ||
-      (own !== undefined && (await table.dispatch(own.command)).ok);
-    if (!done) return undefined;
+    if (!(await fightOn(table))) return undefined;
     const { party } = table.state.campaign;
     const blow = fightOf(table).blows.find(
       ({ seq, target, back, last }) =>
@@ -90,11 +85,17 @@ describe.each(systems.map((system) => [system.name, system] as const))(
 
     it('is left out of every export and of the picture, with its own line', async () => {
       const { table, back } = await aBlow(system);
-      const before = await Promise.all(EXPORTS.map(async (to) => exportedText(table, { to, session: 1 })));
+      const exported = (): Promise<string[]> =>
+        Promise.all(
+          EXPORTS.flatMap((to) =>
+            ([1, 'all'] as const).map((session) => exportedText(table, { to, session })),
+          ),
+        );
+      const before = await exported();
       const own = ofBlow(table.recent, back.command['blow']).map(({ text }) => text);
       const pictured = await pictureOf(table);
       await carryOut(table, back.command);
-      const after = await Promise.all(EXPORTS.map(async (to) => exportedText(table, { to, session: 1 })));
+      const after = await exported();
       for (const [index, text] of after.entries()) {
         expect(own.filter((line) => !before[index]?.includes(line))).toEqual([]);
         expect(own.filter((line) => text.includes(line))).toEqual([]);
