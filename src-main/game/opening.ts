@@ -5,9 +5,9 @@ import { kindsOf } from '../../shared/campaign/kinds.ts';
 import { CampaignSchema } from '../../shared/campaign/state.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
-import type { OpenedStore, StoreTrouble } from '../store/store.ts';
+import { StoreTrouble, type OpenedStore } from '../store/store.ts';
 import { badFile } from '../store/trouble.ts';
-import { EntrySchema, type Entry } from './entry.ts';
+import { EntrySchema, gapAfter, GapSchema, type Entry } from './entry.ts';
 import { chartOf } from './chart.machine.ts';
 import { struck } from './logLines.ts';
 import { beginning, foldEntries, follow, OutOfReach, type Rulebook, type Timeline } from './timeline.ts';
@@ -103,16 +103,15 @@ export async function catchUp(store: OpenedStore): Promise<Opened> {
 }
 
 const notFollowed = (thrown: unknown): StoreTrouble =>
-  badFile('sessions', `holds a line that does not follow from those before (${String(thrown)})`);
+  thrown instanceof StoreTrouble
+    ? thrown
+    : badFile('sessions', `holds a line that does not follow from those before (${String(thrown)})`);
 
-/** A line of the journal as an entry of ours. Throws StoreTrouble (`bad-file`). */
-export function readEntry(rulebook: Rulebook, line: unknown): Entry {
+/** A line of the journal as an entry of ours, which comes after another. Throws StoreTrouble (`bad-file`). */
+export function readEntry(rulebook: Rulebook, line: unknown, before?: Entry): Entry {
+  const gap = fitting(GapSchema, line);
+  if (gap.success) return gapAfter(before, gap.data);
   const parsed = fitting(EntrySchema, line);
-  if (typeof line === 'object' && line !== null && 'lost' in line)
-    throw badFile(
-      'sessions',
-      'has a gap that a repair left, so the game cannot be replayed from the beginning',
-    );
   if (!parsed.success) throw badFile('sessions', 'holds a line that is not an entry of Hexwatch');
   const entry = parsed.data as Entry;
   const strange = entry.events.find(({ type }) => !TURNS.has(type) && !rulebook.kinds.events.has(type));

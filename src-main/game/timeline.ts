@@ -5,7 +5,7 @@ import type { Kinds } from '../../shared/campaign/kinds.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import type { LogLine } from '../../shared/api.ts';
 import type { System } from '../../shared/systems/contract.ts';
-import type { Entry } from './entry.ts';
+import { gapLeft, LOST, type Entry } from './entry.ts';
 import { linesOf, marked, struck } from './logLines.ts';
 import type { Chart } from './chart.machine.ts';
 
@@ -63,14 +63,11 @@ export function follow(rulebook: Rulebook, timeline: Timeline, entry: Entry): Ti
   return stepped(timeline, entry, state, lines);
 }
 
-/** What is so after one more event. */
-export const stateAfter = (
-  { kinds }: Rulebook,
-  { campaign }: GameState,
-  event: HexwatchEvent,
-): GameState => ({
-  campaign: evolve(campaign, kinds.events, event),
-});
+/** What is so after one more event. Throws StoreTrouble (`bad-file`) where events are missing. */
+export const stateAfter = ({ kinds }: Rulebook, { campaign }: GameState, event: HexwatchEvent): GameState => {
+  if (event.type === LOST) throw gapLeft();
+  return { campaign: evolve(campaign, kinds.events, event) };
+};
 
 /** The timeline after an entry whose state is known already. */
 export const stepped = (timeline: Timeline, entry: Entry, state: GameState, lines: LogLine[]): Timeline => ({

@@ -12,7 +12,7 @@ import { sessionLines } from './sessionLines.ts';
 import type { Game } from '../game/game.ts';
 import type { GameState, Rulebook } from '../game/timeline.ts';
 
-/** A session in figures, without undone lines; null if nothing is left of it. Throws StoreTrouble. */
+/** A session in figures, without undone lines; null if there are none. Throws StoreTrouble. */
 export async function sessionPicture(game: Game, session: number): Promise<SessionPicture | null> {
   for await (const picture of sessionPictures(game, await game.past(session), session))
     return picture.session === session ? picture : null;
@@ -20,14 +20,15 @@ export async function sessionPicture(game: Game, session: number): Promise<Sessi
 }
 
 /**
- * The sessions of a past in figures, from one on, in one pass; of a session of which nothing is left there is none. Throws
- * StoreTrouble.
+ * The sessions of a past in figures, from one on, in one pass. There are none of a session of which nothing is left, nor of a past
+ * in which events are missing. Throws StoreTrouble.
  */
 export async function* sessionPictures(
   { rulebook }: Pick<Game, 'rulebook'>,
-  { campaign, done, takenBack }: Past,
+  { campaign, done, takenBack, isWhole }: Past,
   from = 0,
 ): AsyncGenerator<SessionPicture> {
+  if (!isWhole) return;
   let now: GameState = { campaign };
   for await (const { number, entries } of sessionsIn(done())) {
     const start = now;

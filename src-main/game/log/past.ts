@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { HexwatchEvent } from '../../../shared/campaign/event.ts';
 import { blowTakenBack } from '../../../shared/campaign/events/fight.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
-import type { Entry } from '../entry.ts';
+import { LOST, type Entry } from '../entry.ts';
 import { blowsOf } from './blows.ts';
 
 /** What only tells that something else was undone. */
@@ -28,6 +28,8 @@ export interface Past {
   /** The entries that are not undone, and that are no undoing. What was added after the past was looked up is left out. */
   done: ReadEntries;
   takenBack: readonly TakenBack[];
+  /** Whether no events are missing, so that it can be followed. */
+  isWhole: boolean;
 }
 
 /** What entries say of others, as far as they were read: which stand undone, and which took back which blow. */
@@ -59,14 +61,17 @@ const reachesBefore = (point: number, entry: Entry): boolean =>
 export async function pastSince({ seq, campaign, entries }: Point): Promise<Past | undefined> {
   const undoings = noneYet();
   let last = seq;
+  let isWhole = true;
   for await (const entry of entries()) {
     if (reachesBefore(seq, entry)) return undefined;
     note(undoings, entry);
     last = entry.seq;
+    isWhole &&= entry.command.type !== LOST;
   }
   const { undone, takenBack } = undoings;
   return {
     campaign,
+    isWhole,
     takenBack: takenBack
       .filter(({ by }) => !undone.has(by))
       .map(({ event }) => ({ ...blowTakenBack.fields.parse(event), seq: event.seq })),

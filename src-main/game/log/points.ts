@@ -13,7 +13,11 @@ export async function* entriesIn(
   rulebook: Rulebook,
   lines: AsyncIterable<JournalEntry>,
 ): AsyncGenerator<Entry> {
-  for await (const line of lines) yield readEntry(rulebook, line);
+  let before: Entry | undefined;
+  for await (const line of lines) {
+    before = readEntry(rulebook, line, before);
+    yield before;
+  }
 }
 
 /** The points before an event that were kept, the newest first. Throws StoreTrouble. */
@@ -39,7 +43,7 @@ export async function pastOf(rulebook: Rulebook, store: Kept, session: number | 
   const event = session === 'all' ? 0 : await eventBefore(store, session);
   for await (const point of pointsBefore(rulebook, store, event)) {
     const past = await pastSince(point);
-    if (past) return past;
+    if (past?.isWhole) return past;
   }
   const { campaign } = beginning(rulebook).state;
   const whole = await pastSince({ seq: 0, campaign, entries: () => entriesIn(rulebook, store.entries()) });
