@@ -65,10 +65,10 @@ export class Game {
   readonly plan = new Plan(() => this.view?.table?.downtime ?? null);
   /** Where a fight is shown, its offers go there first: a strike waits for its target. */
   aim: ((offer: Offer) => void) | null = null;
-  readonly #transport: Transport;
+  readonly transport: Transport;
 
   constructor(transport: Transport) {
-    this.#transport = transport;
+    this.transport = transport;
     transport.onReach((reached) => {
       this.reached = reached;
       this.#wake();
@@ -99,7 +99,7 @@ export class Game {
   }
 
   ask<Q extends Query>(query: Q): Promise<Answered<Q>> {
-    return this.#transport.ask(query);
+    return this.transport.ask(query);
   }
 
   /** The referee’s hold on the players’ screen is open. */
@@ -134,14 +134,14 @@ export class Game {
 
   /** Brings in a zipped campaign that was dropped on the page. */
   drop(file: File): void {
-    const path = this.#transport.pathOf?.(file) ?? '';
+    const path = this.transport.pathOf?.(file) ?? '';
     if (path !== '') void this.dispatch({ type: 'bring-in-campaign', file: path });
     else this.refuse('A file can’t be dropped here: type its path under “Open a folder”.');
   }
 
   /** Gives a command beside those of the game, which go on meanwhile. What is refused is the caller’s to tell. */
   async aside(command: GivenCommand): Promise<Answer> {
-    const answer = await this.#transport.dispatch(command);
+    const answer = await this.transport.dispatch(command);
     if (answer.ok) this.fileHere = answer.file ?? this.fileHere;
     return answer;
   }

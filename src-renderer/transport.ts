@@ -15,6 +15,8 @@ export interface Transport extends HexwatchApi {
   onReach(listener: (reached: boolean) => void): void;
   /** Where files can be found by their path: that of one that was dropped here. */
   pathOf?(file: File): string;
+  /** Where the host is not this window’s: what is in the file that was written last; undefined where it can’t be had. */
+  written?(): Promise<Blob | undefined>;
   /** Where there is a menu: calls back with what it asks for. */
   onMenu?(listener: (wish: MenuWish) => void): void;
 }
@@ -53,7 +55,12 @@ function webTransport(key: string): Transport {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
       body: JSON.stringify(body),
     }).then((response) => response.json() as Promise<unknown>);
+  const written = async (): Promise<Blob | undefined> => {
+    const response = await fetch('/api/written', { headers: { authorization: `Bearer ${key}` } });
+    return response.ok ? response.blob() : undefined;
+  };
   return {
+    written: () => written().catch(() => undefined),
     dispatch: (command: GivenCommand) =>
       call(ROUTES[command.type] ?? '/api/dispatch', command).catch(() => unreachable) as Promise<Answer>,
     ask: <Q extends Query>(query: Q) =>

@@ -35,9 +35,9 @@ const noPrinter = (): Refusal =>
 export class Exporting {
   readonly #work = new LongWork('Another file is being written. Wait until that is done, or cancel it.');
   readonly #options: WorkspaceOptions;
-  readonly #tell: (exporting: WorkspaceView['exporting']) => void;
+  readonly #tell: (changed: Partial<WorkspaceView>) => void;
 
-  constructor(options: WorkspaceOptions, tell: (exporting: WorkspaceView['exporting']) => void) {
+  constructor(options: WorkspaceOptions, tell: (changed: Partial<WorkspaceView>) => void) {
     this.#options = options;
     this.#tell = tell;
   }
@@ -76,7 +76,9 @@ export class Exporting {
   ): Promise<string> {
     const file = await placeFor(this.#options, suggested);
     await this.#work.take(async (signal) => {
-      const tell = (characters: number): void => this.#tell({ file, characters });
+      const tell = (characters: number): void => this.#tell({ exporting: { file, characters } });
+      // Told of no more, so that the same file, written again, is told of anew.
+      this.#tell({ written: null });
       tell(0);
       try {
         await write(file, signal, tell);
@@ -85,7 +87,7 @@ export class Exporting {
         signal.throwIfAborted();
         throw thrown;
       } finally {
-        this.#tell(null);
+        this.#tell({ exporting: null });
       }
     });
     return file;

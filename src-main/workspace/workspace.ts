@@ -54,7 +54,7 @@ export class Workspace implements HexwatchApi {
   constructor(options: WorkspaceOptions) {
     this.#options = options;
     this.#bringing = new BringingIn(options, (bringing) => void this.#tell({ bringing }));
-    this.#exporting = new Exporting(options, (exporting) => void this.#tell({ exporting }));
+    this.#exporting = new Exporting(options, (changed) => void this.#tell(changed));
     this.#view = { workspace: emptyWorkspace(options, this.players.state), table: null };
   }
 
@@ -94,6 +94,11 @@ export class Workspace implements HexwatchApi {
     } catch (thrown) {
       return failure(thrown);
     }
+  }
+
+  /** The file that was written last. */
+  get written(): string | undefined {
+    return this.#view.workspace.written?.file;
   }
 
   get view(): View {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
@@ -122,6 +122,25 @@ describe('the web host', () => {
     expect(await watch(greeting, 'http://evil.example')).toBe('refused');
     expect(await watch(greeting)).toBe('refused');
     expect(await watch(`{"token":"${'x'.repeat(1_100_000)}"}`, host.origin)).toBe('1009');
+  });
+
+  it('gives out the file that was written last, and no other, to who has the token', async () => {
+    const fetched = (headers: Record<string, string>): Promise<Got> => ask('/api/written', headers);
+    expect((await fetched({})).status).toBe(401);
+    expect(await fetched(json())).toMatchObject({ status: 404 });
+    const door = webDoor(host);
+    await door.dispatch({ type: 'new-campaign', name: 'Written', system: 'fivey' });
+    const answer = await door.dispatch({ type: 'export-session', to: 'md' });
+    const file = answer.ok ? (answer.file ?? '') : '';
+    const { status, body, headers } = await fetched(json());
+    expect([status, body]).toEqual([200, readFileSync(file, 'utf8')]);
+    expect(headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'x-content-type-options': 'nosniff',
+    });
+    rmSync(file);
+    expect(JSON.parse((await fetched(json())).body)).toMatchObject({ error: { code: 'nothing-written' } });
+    await door.dispatch({ type: 'leave-campaign' });
   });
 
   it('answers to one name only', async () => {

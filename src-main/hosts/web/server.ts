@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import fastifyStatic from '@fastify/static';
 import fastifyWebsocket from '@fastify/websocket';
@@ -41,6 +42,8 @@ const BOUNDS: Bounds = {
 /** What a web host stands before: the referee's api, and the players' screen. */
 export interface Served extends HexwatchApi {
   readonly players: PlayersSide;
+  /** The file that was written last: the only one that a page may fetch. */
+  readonly written: string | undefined;
 }
 
 /**
@@ -98,7 +101,7 @@ export async function startWebHost(
 const PictureCommandSchema = GivenCommandSchema.extend({ type: z.literal('add-picture') });
 
 const apiRoutes =
-  (api: HexwatchApi, token: string) =>
+  (api: Served, token: string) =>
   (server: FastifyInstance): void => {
     /** How many pages look at the table. */
     let pages = 0;
@@ -138,6 +141,12 @@ const apiRoutes =
       const query = fitting(QuerySchema, request.body);
       if (!query.success) return { error: { code: 'bad-query', message: 'This request is not valid.' } };
       return reply.type('application/json').send(JSON.stringify(await api.ask(query.data)));
+    });
+
+    server.get('/api/written', { onRequest }, async (_request, reply) => {
+      const file = api.written && (await open(api.written).catch(() => undefined));
+      if (!file) return reply.code(404).send(refusal('nothing-written', 'There is no such file any more.'));
+      return reply.type('application/octet-stream').send(file.createReadStream());
     });
 
     server.get('/api/watch', { websocket: true }, (socket: Socket) =>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { lookedThrough } from '../../helpers/axe.ts';
 import { atTheScreen } from '../../helpers/atTheScreen.ts';
@@ -108,4 +108,21 @@ it('opens with the session that is shown in the log, and for a PDF with that cho
   expect(await panel().getByRole('radio', { name: /^PDF/ }).isChecked()).toBe(true);
   await expect.poll(() => name().innerText()).toMatch(/session \d.*\.pdf$/);
   await page.keyboard.press('Escape');
+});
+
+it('is downloaded from the notice, and it says so where the file is gone', async () => {
+  const { page, complaints } = at.seat;
+  await openByClick();
+  await choose(/^Markdown/);
+  await panel().getByRole('button', { name: 'Export' }).click();
+  const coming = page.waitForEvent('download');
+  await page.getByTestId('written').getByRole('button', { name: 'Download' }).click();
+  const taken = await coming;
+  expect(taken.suggestedFilename()).toBe('FIVEY sample, session 1, for players.md');
+  expect(readFileSync(await taken.path(), 'utf8')).toBe(await written());
+  rmSync((await viewOf(at.host)).workspace.written?.file ?? '');
+  await page.getByTestId('written').getByRole('button', { name: 'Download' }).click();
+  await page.getByText('can’t be downloaded: it is not there any more').waitFor();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  expect(complaints.filter((one) => !one.includes('404'))).toEqual([]);
 });

@@ -146,6 +146,16 @@ describe('while it is written', () => {
     expect(workspace.view.workspace.exporting).toBeNull();
   });
 
+  it('the file before it is told of no more, and the same file is told of anew', async () => {
+    await exported();
+    const told: unknown[] = [];
+    const stop = workspace.watch(() => told.push(workspace.view.workspace.written?.file));
+    await exported();
+    stop();
+    const file = `${folder}/${NAME}`;
+    expect(told.filter((one, index) => one !== told[index - 1])).toEqual([file, undefined, file]);
+  });
+
   it('no other is begun', async () => {
     const { answer, go } = await waiting();
     expect(codeOf(await exported())).toBe('busy');
