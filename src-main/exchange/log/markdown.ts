@@ -11,7 +11,7 @@ import {
 /** What Markdown takes for markup wherever it stands, with the additions of GitHub and Obsidian. */
 const SIGNS = /[\\`*_[\]<>#|~&$]|%(?=%)|(?<=%)%|=(?==)|(?<==)=/g;
 /** What becomes a link by itself. */
-const ADDRESS = /(?<=\b(?:https?|ftp)):(?=\/\/)|(?<=\bwww)\.|(?<=\w)@(?=\w)/gi;
+const ADDRESS = /(?<=https?|ftp):(?=\/\/)|(?<=www)\.|@/gi;
 /** What makes a list, or a line under a heading, at the beginning of a line. */
 const AT_START = /^(?:[-+=]|\d+(?=[.)]))/;
 
