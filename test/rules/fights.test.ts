@@ -19,6 +19,13 @@ describe.each(systems.map((system) => [system.name, system] as const))('fights o
     ).toBeGreaterThan(15);
   });
 
+  it('are told in events that are the same once they are read back', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const { events } = playFight(sample, seed, block, 4).game;
+      expect(JSON.parse(JSON.stringify(events))).toEqual(events);
+    }
+  });
+
   it('end whichever way the options of the campaign are set', () => {
     const others = system.options.flatMap(({ id, value, choices }) =>
       choices.filter((choice) => choice.id !== value).map((choice) => ({ id, other: choice.id })),

@@ -19,7 +19,8 @@ const soaked = (face: number | null): number => (face === null || face === 1 ? 0
 /** What Armor takes off Damage, and the house rule’s least, as terms after those of the dice (NS-R20). */
 export function armourTerms(dice: Term, face: number | null, through: number): Term[] {
   const off = Math.min(soaked(face), dice.by);
-  const worn = face === null ? [] : [{ what: face === 1 ? 'Armor, which fails on a 1' : 'Armor', by: -off }];
+  const worn =
+    face === null ? [] : [{ what: face === 1 ? 'Armor, which fails on a 1' : 'Armor', by: 0 - off }];
   return broughtTo([dice, ...worn], through, `at least ${through}`);
 }
 

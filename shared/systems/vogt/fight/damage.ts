@@ -63,7 +63,7 @@ export function strike(
   const thrown = sumOf(terms);
   const armour = armorOf(decision.state).takesOff(decision.state, target, thrown);
   const why = armorNote(decision.state, target, armour);
-  const worn = why || armour > 0 ? [{ what: `AR${why && ` (${why})`}`, by: -armour }] : [];
+  const worn = why || armour > 0 ? [{ what: `AR${why && ` (${why})`}`, by: 0 - armour }] : [];
   const damage = afterResistance(target, thrown - armour, damageType);
   decision.emit(
     attackMade,
