@@ -109,9 +109,9 @@ const notFollowed = (thrown: unknown): StoreTrouble =>
 
 /** A line of the journal as an entry of ours, which comes after another. Throws StoreTrouble (`bad-file`). */
 export function readEntry(rulebook: Rulebook, line: unknown, before?: Entry): Entry {
-  const gap = fitting(GapSchema, line);
-  if (gap.success) return gapAfter(before, gap.data);
   const parsed = fitting(EntrySchema, line);
+  const gap = parsed.success ? undefined : fitting(GapSchema, line);
+  if (gap?.success) return gapAfter(before, gap.data);
   if (!parsed.success) throw badFile('sessions', 'holds a line that is not an entry of Hexwatch');
   const entry = parsed.data as Entry;
   const strange = entry.events.find(({ type }) => !TURNS.has(type) && !rulebook.kinds.events.has(type));
