@@ -22,6 +22,13 @@ export const EntrySchema = z.looseObject({
   events: z.array(z.looseObject(EventHeaderSchema.shape)).min(1),
 });
 
+/** Events that turn an entry as a whole. */
+export const TURNS: ReadonlySet<string> = new Set(['undone', 'redone']);
+
+/** The entry that an undo or a redo turns; undefined of all other entries. */
+export const turnedBy = ({ command: { type }, events: [turn] }: Entry): number | undefined =>
+  type === 'undo' || type === 'redo' ? Number(turn?.['of']) : undefined;
+
 /** The event that stands for those that a repair took out. */
 export const LOST = 'events-lost';
 

@@ -14,10 +14,10 @@ import { Checkpoints } from './checkpoints.ts';
 import type { Entry } from './entry.ts';
 import { KeptLog } from './log/keptLog.ts';
 import type { Past } from './log/past.ts';
-import { entriesIn, pastOf } from './log/points.ts';
+import { pastOf } from './log/points.ts';
 import { linesOf } from './logLines.ts';
 import { checkedFounding, firstCheckpoint, foundedEvent, type Founding } from './founding.ts';
-import { catchUp, type Checkpoint, type Opened } from './opening.ts';
+import { catchUp, wholeJournal, type Checkpoint, type Opened } from './opening.ts';
 import { realDice } from './realDice.ts';
 import { remembering, runsShort } from './remembering.ts';
 import { demandWay } from './way.ts';
@@ -185,10 +185,8 @@ export class Game {
   }
 
   /** The whole journal, checked. Throws StoreTrouble. */
-  async entries(): Promise<Entry[]> {
-    const entries: Entry[] = [];
-    for await (const entry of entriesIn(this.rulebook, this.#store.entries())) entries.push(entry);
-    return entries;
+  entries(): Promise<Entry[]> {
+    return wholeJournal(this.rulebook, this.#store);
   }
 
   /** What was played and stands: all of it, or what there is of it from some point before a session on. Throws StoreTrouble. */
@@ -258,7 +256,7 @@ export class Game {
   /** Follows the journal again, for steps further back than the table remembers. */
   async #remember(wanted: 'past' | 'future'): Promise<void> {
     const { recent } = this.#timeline;
-    this.#timeline = { ...(await remembering(this.rulebook, this.#store, this, wanted)), recent };
+    this.#timeline = { ...(await remembering(this.rulebook, this.#store, wanted)), recent };
     this.#takeBack = null;
   }
 

@@ -5,9 +5,9 @@ import { kindsOf } from '../../shared/campaign/kinds.ts';
 import { CampaignSchema } from '../../shared/campaign/state.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
-import { StoreTrouble, type OpenedStore } from '../store/store.ts';
+import { StoreTrouble, type JournalEntry, type OpenedStore } from '../store/store.ts';
 import { badFile } from '../store/trouble.ts';
-import { EntrySchema, gapAfter, GapSchema, type Entry } from './entry.ts';
+import { EntrySchema, gapAfter, GapSchema, TURNS, type Entry } from './entry.ts';
 import { chartOf } from './chart.machine.ts';
 import { struck } from './logLines.ts';
 import { beginning, foldEntries, follow, OutOfReach, type Rulebook, type Timeline } from './timeline.ts';
@@ -93,8 +93,7 @@ export async function catchUp(store: OpenedStore): Promise<Opened> {
   } catch (thrown) {
     if (!(thrown instanceof OutOfReach)) throw notFollowed(thrown);
   }
-  const entries: Entry[] = [];
-  for await (const line of store.entries()) entries.push(readEntry(rulebook, line));
+  const entries = await wholeJournal(rulebook, store);
   try {
     return { rulebook, seq, journalFile, takeBack: null, timeline: foldEntries(rulebook, entries) };
   } catch (thrown) {
@@ -120,4 +119,24 @@ export function readEntry(rulebook: Rulebook, line: unknown, before?: Entry): En
   return entry;
 }
 
-const TURNS: ReadonlySet<string> = new Set(['undone', 'redone']);
+/** Lines of the journal as entries, each checked when it is reached. Throws StoreTrouble. */
+export async function* entriesIn(
+  rulebook: Rulebook,
+  lines: AsyncIterable<JournalEntry>,
+): AsyncGenerator<Entry> {
+  let before: Entry | undefined;
+  for await (const line of lines) {
+    before = readEntry(rulebook, line, before);
+    yield before;
+  }
+}
+
+/** The whole journal, checked. Throws StoreTrouble. */
+export async function wholeJournal(
+  rulebook: Rulebook,
+  store: Pick<OpenedStore, 'entries'>,
+): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for await (const entry of entriesIn(rulebook, store.entries())) entries.push(entry);
+  return entries;
+}

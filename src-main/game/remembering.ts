@@ -1,7 +1,7 @@
-import { OutOfReach, beginning, foldEntries, follow, type Rulebook, type Timeline } from './timeline.ts';
-import type { Entry } from './entry.ts';
 import type { Point } from './log/past.ts';
 import { pointsBefore, type Kept } from './log/points.ts';
+import { wholeJournal } from './opening.ts';
+import { beginning, foldEntries, follow, OutOfReach, type Rulebook, type Timeline } from './timeline.ts';
 
 /** The timeline from a point on; undefined where something before it was undone since. */
 async function timelineFrom(rulebook: Rulebook, { campaign, entries }: Point): Promise<Timeline | undefined> {
@@ -29,12 +29,11 @@ export const runsShort = ({ past, future }: Timeline, wanted: 'past' | 'future')
 export async function remembering(
   rulebook: Rulebook,
   store: Kept,
-  game: { entries(): Promise<Entry[]> },
   wanted: 'past' | 'future',
 ): Promise<Timeline> {
   for await (const point of pointsBefore(rulebook, store, Infinity)) {
     const timeline = await timelineFrom(rulebook, point);
     if (timeline && !runsShort(timeline, wanted)) return timeline;
   }
-  return foldEntries(rulebook, await game.entries());
+  return foldEntries(rulebook, await wholeJournal(rulebook, store));
 }

@@ -5,7 +5,7 @@ import type { Kinds } from '../../shared/campaign/kinds.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import type { LogLine } from '../../shared/api.ts';
 import type { System } from '../../shared/systems/contract.ts';
-import { gapLeft, LOST, type Entry } from './entry.ts';
+import { gapLeft, LOST, turnedBy, type Entry } from './entry.ts';
 import { linesOf, marked, struck } from './logLines.ts';
 import type { Chart } from './chart.machine.ts';
 
@@ -53,12 +53,13 @@ export const beginning = ({ system }: Rulebook): Timeline => ({
 
 /** The timeline after one more entry. Throws OutOfReach when the entry undoes what is not remembered. */
 export function follow(rulebook: Rulebook, timeline: Timeline, entry: Entry): Timeline {
-  const { type } = entry.command;
   const lines = linesOf(rulebook, entry);
-  if (type === 'undo')
-    return { ...takeBack(timeline, ofEntry(entry)), recent: shown(timeline, lines, ofEntry(entry), true) };
-  if (type === 'redo')
-    return { ...doAgain(timeline, ofEntry(entry)), recent: shown(timeline, lines, ofEntry(entry), false) };
+  const turned = turnedBy(entry);
+  if (turned !== undefined) {
+    const isUndone = entry.command.type === 'undo';
+    const turn = isUndone ? takeBack : doAgain;
+    return { ...turn(timeline, turned), recent: shown(timeline, lines, turned, isUndone) };
+  }
   const state = entry.events.reduce((at, event) => stateAfter(rulebook, at, event), timeline.state);
   return stepped(timeline, entry, state, lines);
 }
@@ -81,8 +82,6 @@ export const stepped = (timeline: Timeline, entry: Entry, state: GameState, line
 function kept<T>(list: readonly T[], item: T, most: number): readonly T[] {
   return [...(list.length < 2 * most ? list : list.slice(-most)), item];
 }
-
-const ofEntry = (entry: Entry): number => Number(entry.events[0]?.['of']);
 
 const shown = (timeline: Timeline, lines: LogLine[], of: number, undone: boolean): LogLine[] =>
   [...marked(timeline.recent, of, undone), ...lines].slice(-LINES_KEPT);

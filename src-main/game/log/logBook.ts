@@ -1,6 +1,6 @@
 import type { LogLine } from '../../../shared/api.ts';
 import { blowTakenBack } from '../../../shared/campaign/events/fight.ts';
-import type { Entry } from '../entry.ts';
+import { turnedBy, type Entry } from '../entry.ts';
 import { foldLog, linesOf, marked, struck, type Rules } from '../logLines.ts';
 
 /** The lines of each session, as a journal up to its entry `seq` has them. What did not change stays the same list. */
@@ -25,10 +25,6 @@ const areWhole = (lines: readonly LogLine[]): boolean =>
   lines
     .filter(({ type }) => type === blowTakenBack.type)
     .every(({ fields }) => lines.some(({ seq, blow }) => (blow ?? seq) === fields['blow']));
-
-/** The entry that an undo or a redo turns. */
-const turnedBy = ({ command, events }: Entry): number | undefined =>
-  command.type === 'undo' || command.type === 'redo' ? Number(events[0]?.['of']) : undefined;
 
 /** The session that an entry has lines in, the last first. */
 const sessionOf = (entry: number, sessions: LogBook['sessions']): number | undefined =>

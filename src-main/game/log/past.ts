@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { HexwatchEvent } from '../../../shared/campaign/event.ts';
 import { blowTakenBack } from '../../../shared/campaign/events/fight.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
-import { LOST, type Entry } from '../entry.ts';
+import { LOST, turnedBy, TURNS, type Entry } from '../entry.ts';
 import { blowsOf } from './blows.ts';
 
 /** What only tells that something else was undone. */
-export const UNDOING: ReadonlySet<string> = new Set(['undone', 'redone', blowTakenBack.type]);
+export const UNDOING: ReadonlySet<string> = new Set([...TURNS, blowTakenBack.type]);
 
 /** A blow that was taken back alone, with the number of the event that says so. */
 export type TakenBack = z.infer<typeof blowTakenBack.fields> & { seq: number };
@@ -48,11 +48,9 @@ function note({ undone, takenBack }: Undoings, { seq, events }: Entry): void {
   }
 }
 
-const isTurn = ({ command: { type } }: Entry): boolean => type === 'undo' || type === 'redo';
-
 /** Whether an entry begins before a point, or turns what did, so that what was so there may not have stood. */
 const reachesBefore = (point: number, entry: Entry): boolean =>
-  entry.events.some(({ seq, of }) => seq <= point || (isTurn(entry) && Number(of) <= point));
+  (entry.events[0]?.seq ?? Infinity) <= point || (turnedBy(entry) ?? Infinity) <= point;
 
 /**
  * What was played since a point; undefined where something before it was undone or brought back since. The entries are read once
@@ -78,7 +76,7 @@ export async function pastSince({ seq, campaign, entries }: Point): Promise<Past
     async *done() {
       for await (const entry of entries()) {
         if (entry.seq > last) return;
-        if (!isTurn(entry) && !undone.has(entry.seq)) yield entry;
+        if (turnedBy(entry) === undefined && !undone.has(entry.seq)) yield entry;
       }
     },
   };

@@ -1,24 +1,11 @@
 import { fitting } from '../../../shared/fitting.ts';
-import type { JournalEntry, OpenedStore } from '../../store/store.ts';
-import type { Entry } from '../entry.ts';
+import type { OpenedStore } from '../../store/store.ts';
 import { pastSince, type Past, type Point } from './past.ts';
-import { CheckpointSchema, readEntry } from '../opening.ts';
+import { CheckpointSchema, entriesIn } from '../opening.ts';
 import { beginning, type Rulebook } from '../timeline.ts';
 
 /** What is read of a store. */
 export type Kept = Pick<OpenedStore, 'entries' | 'backupBefore'>;
-
-/** Lines of the journal as entries, each checked when it is reached. Throws StoreTrouble. */
-export async function* entriesIn(
-  rulebook: Rulebook,
-  lines: AsyncIterable<JournalEntry>,
-): AsyncGenerator<Entry> {
-  let before: Entry | undefined;
-  for await (const line of lines) {
-    before = readEntry(rulebook, line, before);
-    yield before;
-  }
-}
 
 /** The points before an event that were kept, the newest first. Throws StoreTrouble. */
 export async function* pointsBefore(rulebook: Rulebook, store: Kept, event: number): AsyncGenerator<Point> {
