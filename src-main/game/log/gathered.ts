@@ -32,10 +32,8 @@ function inWords(head: string, parts: readonly Part[]): string {
   return `${head}. ${[...said].map(([says, who]) => `${namesInWords(who)}: ${says}`).join('; ')}.`;
 }
 
-/** Lines that are told together as one, which stands where their first stood and belongs to the last command of them. */
-function asOne(lines: readonly PartLine[]): LogLine[] {
-  const [first] = lines;
-  if (!first || lines.length === 1) return [...lines];
+/** Several lines as one, which stands where their first stood and belongs to the last command of them. */
+function asOne(first: PartLine, lines: readonly PartLine[]): LogLine {
   const { entry, text } = lines.at(-1) ?? first;
   const added = lines.filter((line) => line.entry === entry);
   const told = (some: readonly PartLine[]) =>
@@ -45,30 +43,34 @@ function asOne(lines: readonly PartLine[]): LogLine[] {
           first.inParts.head,
           some.map(({ inParts }) => inParts),
         );
-  return [
-    {
-      ...first,
-      entry,
-      text: told(lines),
-      ...(added.length === lines.length ? {} : { added: told(added) }),
-      fields: {},
-      rolls: lines.flatMap(({ rolls }) => rolls),
-      rules: [...new Set(lines.flatMap(({ rules }) => rules))],
-    },
-  ];
+  return {
+    ...first,
+    entry,
+    text: told(lines),
+    ...(added.length === lines.length ? {} : { added: told(added) }),
+    fields: {},
+    rolls: lines.flatMap(({ rolls }) => rolls),
+    rules: [...new Set(lines.flatMap(({ rules }) => rules))],
+  };
 }
+
+/** Lines that go on with each other, together; one alone is as it was. */
+const joined = (run: readonly PartLine[]): readonly LogLine[] =>
+  run[0] && run.length > 1 ? [asOne(run[0], run)] : run;
 
 /** The lines as people read them: what many declare or roll one after another is one line. Programs have a line for each. */
 export function gathered(lines: readonly LogLine[]): LogLine[] {
   const read: LogLine[] = [];
   let run: PartLine[] = [];
   for (const line of lines) {
-    if (isPart(line) && goesOn(run.at(-1), line)) run.push(line);
+    if (!isPart(line)) {
+      read.push(...joined(run), line);
+      run = [];
+    } else if (goesOn(run.at(-1), line)) run.push(line);
     else {
-      read.push(...asOne(run));
-      run = isPart(line) ? [line] : [];
-      if (!isPart(line)) read.push(line);
+      read.push(...joined(run));
+      run = [line];
     }
   }
-  return [...read, ...asOne(run)];
+  return [...read, ...joined(run)];
 }
