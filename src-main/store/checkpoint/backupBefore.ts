@@ -8,7 +8,7 @@ import { listBackups, readBackup } from './backups.ts';
 import { stateOf, type CampaignDocument } from './document.ts';
 
 /** Reads the journal as it is, from its beginning or a known place on. */
-export type ReadJournal = (range: EntryRange, from?: Start) => AsyncIterable<JournalEntry>;
+export type ReadJournal = (range: EntryRange, from?: Start & { prev: number }) => AsyncIterable<JournalEntry>;
 
 /** The document of a backup; undefined where it can't be read, since others may do as well. */
 const documentOf = (disk: Disk, folder: string, name: string): Promise<CampaignDocument | undefined> =>

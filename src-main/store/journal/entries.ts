@@ -22,7 +22,7 @@ export interface Readable {
 export async function* entriesOf(
   { disk, folder, start, steps, end, readOnly }: Readable,
   { session, afterSeq = 0, untilSeq = Infinity }: EntryRange,
-  from: Start = { session: 0, bytes: 0, prev: start },
+  from: Start & { prev: number } = { session: 0, bytes: 0, prev: start },
 ): AsyncGenerator<JournalEntry> {
   const files = await journalFiles(disk, folder);
   // A writer reads no further than what it has answered for: its next line may be half on the disk.
@@ -30,7 +30,7 @@ export async function* entriesOf(
   const wanted = known
     .filter((each) => session === undefined || each.session === session)
     .map((each) => (!readOnly && each.session === end.session ? { ...each, size: end.bytes } : each));
-  let last = from.prev ?? start;
+  let last = from.prev;
   const prev = session === undefined ? last : null;
   for await (const item of walk(disk, wanted, { ...from, prev })) {
     if (item.kind === 'torn') continue;
