@@ -6,7 +6,7 @@ import type { Game } from '../game/game.ts';
 import { stoppable } from '../store/disk/stoppable.ts';
 import { writeOut } from '../store/store.ts';
 import { packCampaign, type ArchiveForm } from './archives.ts';
-import { exportLog, notExported, until } from './exportLog.ts';
+import { exportLog, notExported, until, writtenAs } from './exportLog.ts';
 import { exportName } from './exportName.ts';
 import { LongWork } from './longWork.ts';
 import type { WorkspaceOptions } from './options.ts';
@@ -53,7 +53,7 @@ export class Exporting {
     if (to === 'pdf' && !pdfOf) throw noPrinter();
     const name = exportName(campaign.name, { ...which, to });
     return this.#write(`${game.folder}/${name}`, async (file, signal, tell) => {
-      const pieces = counted(exportLog(game, { ...which, to: to === 'pdf' ? 'html' : to }), tell);
+      const pieces = counted(exportLog(game, { ...which, to: writtenAs(to) }), tell);
       const content = until(signal, pieces);
       const isPdf = to === 'pdf' && pdfOf;
       const whole = isPdf ? await pdfOf(content, signal) : content;

@@ -26,6 +26,9 @@ export const EXPORT_KINDS = [...LOG_KINDS, ...FACT_KINDS] as const;
 type LogKind = (typeof LOG_KINDS)[number];
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
+/** What is written of an export: of a PDF the page that is printed. */
+export const writtenAs = (to: ExportKind | 'pdf'): ExportKind => (to === 'pdf' ? 'html' : to);
+
 export interface ExportOptions {
   to: ExportKind;
   /** One session by its number, all of them, or (left out) the last one. */

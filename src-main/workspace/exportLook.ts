@@ -1,6 +1,7 @@
+import { text } from 'node:stream/consumers';
 import type { ExportLook, GivenExport } from '../../shared/exports.ts';
 import type { Game } from '../game/game.ts';
-import { exportLog } from './exportLog.ts';
+import { exportLog, writtenAs } from './exportLog.ts';
 import { exportName } from './exportName.ts';
 
 /** More than anyone reads before it is written. */
@@ -18,13 +19,6 @@ async function beginningOf(pieces: AsyncIterable<string>): Promise<Pick<ExportLo
   return { content: content.slice(0, end > 0 ? end : MOST_CHARACTERS), isCut: true };
 }
 
-/** A page that ends in the middle is none. */
-async function wholePage(pieces: AsyncIterable<string>): Promise<Pick<ExportLook, 'content' | 'isCut'>> {
-  let content = '';
-  for await (const piece of pieces) content += piece;
-  return { content, isCut: false };
-}
-
 /** What an export will hold: of all sessions the last, of a long text its beginning. Throws StoreTrouble. */
 export async function exportLook(
   game: Game,
@@ -34,9 +28,9 @@ export async function exportLook(
   const wanted = given.session ?? campaign.session.number;
   const session = wanted === 'all' ? campaign.session.number : wanted;
   const name = exportName(campaign.name, { to, session: wanted, players });
-  const isPage = to === 'html' || to === 'pdf';
-  const pieces = exportLog(game, { to: to === 'pdf' ? 'html' : to, session, players, dice });
-  return isPage
-    ? { name, session, as: 'page', ...(await wholePage(pieces)) }
+  const pieces = exportLog(game, { to: writtenAs(to), session, players, dice });
+  // A page that ends in the middle is none.
+  return writtenAs(to) === 'html'
+    ? { name, session, as: 'page', content: await text(pieces), isCut: false }
     : { name, session, as: 'text', ...(await beginningOf(pieces)) };
 }

@@ -5,7 +5,7 @@ import type { Game } from '../../game/game.ts';
 import { nodeDisk } from '../../store/disk/nodeDisk.ts';
 import { writeOut, type Content } from '../../store/store.ts';
 import { packed } from '../../workspace/archives.ts';
-import { EXPORT_KINDS, exportLog, notExported, until } from '../../workspace/exportLog.ts';
+import { EXPORT_KINDS, exportLog, notExported, until, writtenAs } from '../../workspace/exportLog.ts';
 import { printedByBrowser } from '../printing/printedByBrowser.ts';
 import { WrongUsage } from './exit.ts';
 import { openToRead, print, sessionOf } from './folder.ts';
@@ -37,14 +37,10 @@ async function sessions(dir: string, { to, out, session, players, dice }: Option
   await openToRead(dir, (game) => {
     const which = session === undefined ? undefined : played(game, session);
     const what = { players, dice: shown, session: which };
-    return untilInterrupted(notExported, async (signal) =>
-      writeWhole(
-        out,
-        kind === 'pdf'
-          ? await printedByBrowser(until(signal, exportLog(game, { ...what, to: 'html' })), signal)
-          : until(signal, exportLog(game, { ...what, to: kind })),
-      ),
-    );
+    return untilInterrupted(notExported, async (signal) => {
+      const pieces = until(signal, exportLog(game, { ...what, to: writtenAs(kind) }));
+      await writeWhole(out, kind === 'pdf' ? await printedByBrowser(pieces, signal) : pieces);
+    });
   });
 }
 
