@@ -1,8 +1,6 @@
 import type { Roll } from '../../../shared/api.ts';
 import type { DiceShown } from '../../../shared/exports.ts';
 
-export type { DiceShown };
-
 /** A session log as it is read, whatever form it is written in. */
 export interface LogDocument {
   campaign: string;

@@ -1,8 +1,8 @@
+import type { DiceShown } from '../../../shared/exports.ts';
 import {
   linesWithDice,
   onOneLine,
   rollInWords,
-  type DiceShown,
   type LinePart,
   type LogDocument,
   type Part,

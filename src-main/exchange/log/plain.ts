@@ -1,9 +1,9 @@
 import type { Roll } from '../../../shared/api.ts';
+import type { DiceShown } from '../../../shared/exports.ts';
 import {
   linesWithDice,
   onOneLine,
   rollInWords,
-  type DiceShown,
   type LinePart,
   type LogDocument,
   type Part,
