@@ -85,9 +85,7 @@ export async function costOfLog(home: string): Promise<[string, string][]> {
   await game.close();
   const [few, many] = [await heldByAll(await campaignOf(home, SESSIONS / 10)), await heldByAll(folder)];
   // Closing writes a checkpoint; the one before it is kept.
-  const next = await Game.open(nodeDisk, folder);
-  await give(next, { type: 'set-weather', name: 'fog' });
-  await next.close();
+  await settled(folder);
   const again = await Game.open(nodeDisk, folder);
   const undone = await timed(() => give(again, { type: 'undo' }));
   const pictured = await timed(() => sessionPicture(again, SESSIONS - 1));
