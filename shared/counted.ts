@@ -36,3 +36,7 @@ export const termsInWords = (terms: readonly { what: string; by: number }[] = []
       return `${sign}${Math.abs(by)}${what && ` ${what}`}`;
     })
     .join('');
+
+/** “session 3”, “before session 1”. */
+export const sessionInWords = (number: number): string =>
+  number === 0 ? 'before session 1' : `session ${number}`;

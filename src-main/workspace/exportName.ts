@@ -1,3 +1,4 @@
+import { sessionInWords } from '../../shared/counted.ts';
 import { isDeviceName } from '../../shared/deviceName.ts';
 import { trimmed } from '../../shared/trimmed.ts';
 
@@ -29,11 +30,11 @@ export function safeName(campaign: string, rest: string): string {
   return isDeviceName(`${fits}${rest}`) ? safeName(`${OTHERWISE} ${fits}`, rest) : `${fits}${rest}`;
 }
 
-const sessionInWords = (session: number | 'all'): string =>
-  session === 'all' ? 'all sessions' : session === 0 ? 'before session 1' : `session ${session}`;
-
 /** What the file of an export is called: `The Vale, session 3, for players.pdf`. */
 export const exportName = (
   campaign: string,
   { to, session, players }: { to: string; session: number | 'all'; players: boolean },
-): string => safeName(campaign, `, ${sessionInWords(session)}${players ? ', for players' : ''}.${to}`);
+): string => {
+  const which = session === 'all' ? 'all sessions' : sessionInWords(session);
+  return safeName(campaign, `, ${which}${players ? ', for players' : ''}.${to}`);
+};
