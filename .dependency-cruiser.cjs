@@ -5,7 +5,7 @@ const aSystem = '^shared/systems/(?!(cairn-family|common)/)([^/]+)/';
 const aHost = '^src-main/hosts/([^/]+)/';
 const ours = '^(shared|src-main|src-renderer)/';
 const entries =
-  '^src-main/hosts/(electron/(main|preload|playersPreload)|cli/hexwatch)\\.ts$|^src-renderer/(main|players/main)\\.ts$';
+  '^src-main/hosts/(electron/(main|preload|playersPreload)|cli/hexwatch)\\.ts$|^src-renderer/(main|players/main|map/tiles/tiles\\.worker)\\.ts$';
 
 module.exports = {
   forbidden: [
@@ -78,7 +78,7 @@ module.exports = {
       'dice-time-and-hex-know-themselves',
       'Pass what is needed of the campaign in as an argument.',
       { path: '^shared/(dice|time|hex)/' },
-      { path: '^shared/', pathNot: '^shared/(dice|time|hex)/' },
+      { path: '^shared/', pathNot: '^shared/(dice|time|hex)/|^shared/remembered\\.ts$' },
     ),
     rule(
       'plans-know-hexes',

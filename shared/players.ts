@@ -1,6 +1,5 @@
 import type { Patch } from './api.ts';
-import type { Feature, LandPath } from './hex/land.ts';
-import type { TerrainId } from './hex/terrain.ts';
+import type { KnownLand } from './hex/knownLand.ts';
 import type { Box, Point } from './plan/ways.ts';
 import type { SiteTime } from './time/siteTime.ts';
 
@@ -22,7 +21,7 @@ export interface PlayersGame {
   time: PlayersTime;
   /** What burns in the hands of the party. */
   lights: string[];
-  land: PlayersLand;
+  land: KnownLand;
   party: { hex: string | null; trail: string[]; place: string; inside: boolean; people: PlayersOne[] };
   /** Where they are inside of something; null in the open. */
   site: PlayersSite | null;
@@ -69,18 +68,6 @@ export interface PlayersTime {
 }
 
 /** The discovered part of the land: what the players do not know is blank paper. */
-export interface PlayersLand {
-  columns: (PlayersHex | null)[][];
-  /** Nameless, and only between hexes that are known. */
-  paths: LandPath[];
-}
-
-export interface PlayersHex {
-  terrain: TerrainId;
-  feature?: { kind: Feature['kind']; name: string; secret: false };
-  known: true;
-}
-
 export interface PlayersFight {
   round: number;
   phases: { id: string; label: string; now: boolean }[];

@@ -125,6 +125,8 @@ export interface GameView {
     sites: Record<string, Site>;
     regions: Record<string, Region>;
   };
+  /** How many hours a hex of open ground takes. */
+  hexHours: number;
   /** `site` is the name of the site they are in. */
   party: {
     hex: string | null;

@@ -1,5 +1,6 @@
 import { partyLights } from '../../shared/campaign/light.ts';
 import { mayAct } from '../../shared/campaign/fight.ts';
+import { knownLand } from '../../shared/hex/knownLand.ts';
 import { hexAt } from '../../shared/hex/land.ts';
 import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
 import type {
@@ -12,7 +13,6 @@ import type {
 import type { System } from '../../shared/systems/contract.ts';
 import { looksOf } from '../queries/looks.ts';
 import { orderIn, phasesIn } from '../queries/view/fight.ts';
-import { playersLand } from './playersLand.ts';
 import { playersSite } from './playersSite.ts';
 import { timeInWords } from '../queries/view/time.ts';
 
@@ -45,7 +45,7 @@ function playersGame(campaign: Campaign, system: System): PlayersGame {
     words: { round: system.words.round, hitPoints: system.words.hitPoints },
     time: timeInWords(campaign, system),
     lights: partyLights(campaign).map(({ name }) => name),
-    land: playersLand(campaign.land),
+    land: knownLand(campaign.land),
     party: whereabouts(campaign),
     site: playersSite(campaign, system),
     fight: playersFight(campaign, system),

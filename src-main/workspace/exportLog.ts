@@ -4,7 +4,9 @@ import { partyPlaced, hexEntered } from '../../shared/campaign/events/land.ts';
 import { Refusal } from '../../shared/campaign/refusal.ts';
 import { partyOf } from '../../shared/campaign/state.ts';
 import type { HexLabel } from '../../shared/hex/coordinates.ts';
+import { knownLand } from '../../shared/hex/knownLand.ts';
 import { hexAt } from '../../shared/hex/land.ts';
+import { seedOf } from '../../shared/drawing/map/seed.ts';
 import { noticeOf } from '../../shared/systems/credit.ts';
 import { exportFacts, FACT_KINDS, type FactKind } from '../exchange/facts/export.ts';
 import { composed } from '../exchange/log/compose.ts';
@@ -16,7 +18,6 @@ import type { Game } from '../game/game.ts';
 import { gathered } from '../game/log/gathered.ts';
 import { UNDOING } from '../game/log/past.ts';
 import { linesThatStand } from '../game/logLines.ts';
-import { playersLand } from '../players/playersLand.ts';
 import { looksOf } from '../queries/looks.ts';
 import { sessionPicture, sessionPictures } from '../queries/sessionPicture.ts';
 
@@ -114,12 +115,15 @@ async function mapOf(
   sessions: AsyncIterable<SessionLines>,
   players: boolean,
 ): Promise<string | undefined> {
+  const { land } = campaign;
   const way = await wayIn(sessions);
-  if (!players) return wayMap(campaign.land, way);
-  const land = playersLand(campaign.land);
+  const seed = seedOf(land.name);
+  if (!players) return wayMap(land, way, 'referee', seed);
   return wayMap(
-    land,
-    way.filter((label) => hexAt(campaign.land, label)?.known),
+    knownLand(land),
+    way.filter((label) => hexAt(land, label)?.known),
+    'players',
+    seed,
   );
 }
 

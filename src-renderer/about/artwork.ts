@@ -1,5 +1,4 @@
 import type { Licence } from '../../shared/api.ts';
-import { SYMBOLS } from '../../shared/drawing/map/icons.generated.ts';
 
 /** What others drew for the screen. */
 export interface Artwork {
@@ -13,16 +12,7 @@ export interface Artwork {
 
 const OFL: Licence = { name: 'SIL Open Font License 1.1', address: 'https://openfontlicense.org' };
 
-const authors = SYMBOLS.map(({ author, symbols }) => `${author} (${symbols.join(', ')})`);
-
 export const ARTWORK: readonly Artwork[] = [
-  {
-    name: 'Map symbols',
-    by: authors.join('; '),
-    address: 'https://game-icons.net',
-    licence: { name: 'CC BY 3.0', address: 'https://creativecommons.org/licenses/by/3.0/' },
-    changed: 'Recoloured, without their black background.',
-  },
   {
     name: 'Alegreya',
     by: 'Juan Pablo del Peral and the Alegreya Project Authors',

@@ -52,7 +52,9 @@ export async function frameOf(home: string, side: number): Promise<number> {
       const taken: number[] = [];
       for (let frame = 0; frame < frames; frame += 1) {
         const began = performance.now();
-        canvas.dispatchEvent(new WheelEvent('wheel', { deltaY: frame % 2 === 0 ? 1 : -1, cancelable: true }));
+        canvas.dispatchEvent(
+          new WheelEvent('wheel', { deltaY: frame % 2 === 0 ? 120 : -120, cancelable: true }),
+        );
         await new Promise<void>((done) => queueMicrotask(done));
         // To read a point means to wait until all is drawn.
         pen.getImageData(0, 0, 1, 1);

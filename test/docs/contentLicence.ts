@@ -24,8 +24,8 @@ export function contentLicence(): string {
     '## Rules',
     'Each system stands in a folder of its own. What these folders take from a text (names, figures, tables, spells, and each rule told in Hexwatch’s own words in `book/`) is under the licence of that text, wherever the app, its docs or an export repeats it. Their code is under the MIT licence.',
     ...rules,
-    '## Icons and fonts',
-    `The map symbols are in ${inCode('shared/drawing/map/icons.generated.ts')}. The fonts come from ${inCode('@fontsource-variable')} and are built into ${inCode('dist/renderer/assets')}.`,
+    '## Fonts',
+    `The fonts come from ${inCode('@fontsource-variable')} and are built into ${inCode('dist/renderer/assets')}.`,
     ...artwork,
   ];
   return `${parts.join('\n\n')}\n`;

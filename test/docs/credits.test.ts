@@ -4,7 +4,6 @@ import { noticeOf } from '../../shared/systems/credit.ts';
 import { systemOf, systems } from '../../shared/systems/registry.ts';
 import { emptyWorkspace } from '../../src-main/workspace/library.ts';
 import { ARTWORK } from '../../src-renderer/about/artwork.ts';
-import { ICONS, SYMBOLS } from '../../shared/drawing/map/icons.generated.ts';
 
 const pageOf = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 const noticeOn = (id: string): string => {
@@ -66,13 +65,8 @@ describe('the credits', () => {
     },
   );
 
-  it('of symbols and fonts are in README.md with their licences', () => {
+  it('of fonts are in README.md with their licences', () => {
     const readme = pageOf('README.md');
-    for (const { author } of SYMBOLS) expect(readme).toContain(author);
     for (const { licence } of ARTWORK) expect(readme).toContain(`${licence.name} (${licence.address})`);
-  });
-
-  it('name who drew each symbol of the map', () => {
-    expect(SYMBOLS.flatMap(({ symbols }) => symbols)).toHaveLength(Object.keys(ICONS).length);
   });
 });

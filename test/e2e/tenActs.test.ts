@@ -65,7 +65,7 @@ describe('the ten things done most cost what they may', () => {
     await at.seat.page.getByRole('button', { name: 'Go to the party' }).click();
     const seq = await seqOf();
     hand.clicks += 1;
-    await at.seat.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2 - 40 * Math.sqrt(3));
+    await at.seat.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2 - 56 * Math.sqrt(3));
     await savedAfter(seq);
     expect(hand.cost).toEqual({ clicks: 1, keys: 0 });
   });

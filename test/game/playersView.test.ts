@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
+import { DIRECTIONS, neighbour } from '../../shared/hex/coordinates.ts';
 import { hexesOf } from '../../shared/hex/land.ts';
 import { applyPatches, patchesBetween } from '../../shared/patch.ts';
 import type { PlayersGame, PlayersView } from '../../shared/players.ts';
@@ -83,14 +84,28 @@ describe('the land that players see', () => {
   const game = (): Playthrough => openedSample<System>(fivey);
   const landOf = (played: Playthrough) => seen(played).game!.land;
 
-  it('is blank paper where they know nothing, and holds ground and open places where they do', () => {
+  it('holds ground and open places where they know it, the ground alone beside that, and is blank paper elsewhere', () => {
     const played = game();
     const { columns } = landOf(played);
-    for (const [label, hex] of hexesOf(played.state.land)) {
+    const all = new Map(hexesOf(played.state.land));
+    const numberOf = (region: string): string =>
+      String(Object.keys(played.state.land.regions).indexOf(region) + 1);
+    for (const [label, { terrain, known, feature, region }] of all) {
       const told = columns[Number(label.slice(0, 2)) - 1]?.[Number(label.slice(2)) - 1];
-      expect(told?.terrain).toBe(hex.known ? hex.terrain : undefined);
-      expect(told?.feature?.name).toBe(hex.known && !hex.feature?.secret ? hex.feature?.name : undefined);
+      const isBeside = DIRECTIONS.some(({ id }) => all.get(neighbour(label, id) ?? '')?.known);
+      const open = feature && !feature.secret ? { feature: { ...feature, site: undefined } } : {};
+      const whole = { terrain, known, ...(region ? { region: numberOf(region) } : {}), ...open };
+      expect(told ?? undefined).toEqual(known ? whole : isBeside ? { terrain, known } : undefined);
     }
+  });
+
+  it('has the regions in which they know a hex, and no other', () => {
+    const played = game();
+    const all = played.state.land.regions;
+    const known = [...hexesOf(played.state.land)].flatMap(([, hex]) => (hex.known ? (hex.region ?? []) : []));
+    const names = Object.values(landOf(played).regions).map(({ name }) => name);
+    expect(names.toSorted()).toEqual([...new Set(known.map((id) => all[id]?.name))].toSorted());
+    expect(names.length).toBeLessThan(Object.keys(all).length);
   });
 
   it('has roads and rivers between known hexes only', () => {
@@ -136,10 +151,10 @@ describe('the land that players see', () => {
     played.given(to.command);
     const after = seen(played);
     const columns = patchesBetween(before, after).filter(({ path }) => path[2] === 'columns');
-    expect(columns.length).toBeLessThanOrEqual(1);
-    expect(
-      before.game?.land.columns.filter((one) => after.game?.land.columns.includes(one)).length,
-    ).toBeGreaterThan(before.game!.land.columns.length - 2);
+    // The hex itself, and the six around it that are seen from there.
+    expect(columns.length).toBeLessThanOrEqual(7);
+    const same = before.game!.land.columns.filter((one) => after.game?.land.columns.includes(one));
+    expect(same.length).toBeGreaterThanOrEqual(before.game!.land.columns.length - 3);
   });
 });
 

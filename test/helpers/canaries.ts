@@ -38,13 +38,20 @@ function hideLand({ land, party }: Campaign): void {
     if (hex.known && hex.feature?.name.startsWith(CANARY)) delete hex.feature;
     if (!hex.known) hex.feature = { kind: 'ruin', name: `${CANARY} ${label}`, secret: label.endsWith('1') };
   }
-  for (const region of Object.values(land.regions)) region.name = `${CANARY} region`;
+  // A region and a road are called by name where they are known.
+  const known = new Map([...hexesOf(land)].filter(([, hex]) => hex.known));
+  const inside = new Set([...known.values()].map(({ region }) => region));
+  for (const [id, region] of Object.entries(land.regions))
+    region.name = inside.has(id) ? 'Where they were' : `${CANARY} region`;
   for (const [id, site] of Object.entries(land.sites)) {
     // Who is inside knows what the place is called.
     site.name = id === party.site?.id ? 'Where they are' : `${CANARY} site`;
     site.note = `${CANARY} site note`;
   }
-  for (const path of land.paths) path.name = `${CANARY} path`;
+  for (const path of land.paths) {
+    const isKnown = path.hexes.some((hex, index) => known.has(hex) && known.has(path.hexes[index + 1] ?? ''));
+    path.name = isKnown ? 'A road they know' : `${CANARY} path`;
+  }
 }
 
 function hideKeys({ caches, keys, plans, prices }: Campaign): void {

@@ -2,7 +2,9 @@ import { columnRow, type HexLabel } from '../../hex/coordinates.ts';
 
 /** The radius of a hex on the drawing, in its own units; the camera scales them. */
 export const SIZE = 40;
-const ROW = SIZE * Math.sqrt(3);
+/** From one hex of a column to the next. */
+export const ROW = SIZE * Math.sqrt(3);
+/** From one column to the next. */
 export const STEP_X = SIZE * 1.5;
 
 export interface Point {
@@ -54,6 +56,14 @@ export function boxAround(points: readonly Point[], room: number): Box {
   }
   return box;
 }
+
+/** A box with room on all sides. */
+export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+});
 
 /** Whether two boxes share a place. */
 export const meets = (a: Box, b: Box): boolean =>

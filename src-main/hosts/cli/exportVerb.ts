@@ -6,10 +6,14 @@ import { nodeDisk } from '../../store/disk/nodeDisk.ts';
 import { writeOut, type Content } from '../../store/store.ts';
 import { packed } from '../../workspace/archives.ts';
 import { EXPORT_KINDS, exportLog, notExported, until, writtenAs } from '../../workspace/exportLog.ts';
+import { exportMap, MAP_RADII, MAP_THEMES, type MapDistance } from '../../workspace/exportMap.ts';
 import { printedByBrowser } from '../printing/printedByBrowser.ts';
 import { WrongUsage } from './exit.ts';
 import { openToRead, print, sessionOf } from './folder.ts';
 import { untilInterrupted } from './interrupted.ts';
+import { wholeNumber } from './words.ts';
+
+const MAP_DISTANCES = Object.keys(MAP_RADII) as MapDistance[];
 
 interface Options {
   to: string;
@@ -17,11 +21,20 @@ interface Options {
   session?: string;
   players?: boolean;
   dice?: string;
+  as?: string;
+  distance?: string;
+  theme?: string;
+  seed?: string;
 }
 
-/** Writes sessions, or the whole campaign, to a file, and says where. */
+const WRITERS: Readonly<Record<string, (dir: string, options: Options) => Promise<void>>> = {
+  json: wholeCampaign,
+  map: theMap,
+};
+
+/** Writes sessions, the map or the whole campaign to a file, and says where. */
 export async function exportVerb(dir: string, options: Options): Promise<void> {
-  await (options.to === 'json' ? wholeCampaign(dir, options) : sessions(dir, options));
+  await (WRITERS[options.to] ?? sessions)(dir, options);
   await print(options.out);
 }
 
@@ -29,6 +42,26 @@ async function wholeCampaign(dir: string, { out, session, players }: Options): P
   if (session !== undefined || players)
     throw new WrongUsage('--to json is the whole campaign, without --session or --players.');
   await writeWhole(out, await packed(nodeDisk, resolve(dir), 'json'));
+}
+
+async function theMap(dir: string, options: Options): Promise<void> {
+  const { out, as = 'svg', players, session, dice, distance, theme, seed } = options;
+  if (as !== 'svg') throw new WrongUsage(`A map is written as svg; “${as}” is not available yet.`);
+  if (session !== undefined || dice !== undefined)
+    throw new WrongUsage('--to map is the land as it is now, without --session or --dice.');
+  const how = {
+    players,
+    distance: distance === undefined ? undefined : oneOf('distance', MAP_DISTANCES, distance),
+    theme: theme === undefined ? undefined : oneOf('theme', MAP_THEMES, theme),
+    seed: seed === undefined ? undefined : wholeNumber(seed, '--seed'),
+  };
+  await openToRead(dir, (game) => writeWhole(out, exportMap(game, how)));
+}
+
+function oneOf<T extends string>(what: string, all: readonly T[], text: string): T {
+  const found = all.find((one) => one === text);
+  if (!found) throw new WrongUsage(`The ${what} is ${all.join(', ')}; there is no “${text}”.`);
+  return found;
 }
 
 async function sessions(dir: string, { to, out, session, players, dice }: Options): Promise<void> {
@@ -49,7 +82,7 @@ const KINDS = [...EXPORT_KINDS, 'pdf'] as const;
 function kindOf(to: string): (typeof KINDS)[number] {
   const kind = KINDS.find((one) => one === to);
   if (kind) return kind;
-  const kinds = [...KINDS, 'json'].join(', ');
+  const kinds = [...KINDS, 'map', 'json'].join(', ');
   throw new WrongUsage(`Hexwatch exports to ${kinds}; “${to}” is not available yet.`);
 }
 

@@ -119,12 +119,12 @@ export const verbs: readonly Verb[] = [
   },
   {
     call: 'export <dir>',
-    about: 'write sessions to a file, or the whole campaign as JSON',
+    about: 'write sessions, the map, or the whole campaign to a file',
     options: [
       {
         flags: '--to <kind>',
         about:
-          'sessions as md, html, pdf or txt; their events as csv or jsonl; json, the whole campaign, for programs and for new --from',
+          'sessions as md, html, pdf or txt; their events as csv or jsonl; map; json, the whole campaign, for programs and for new --from',
         needed: true,
       },
       { flags: '--out <path>', about: 'the file to write', needed: true },
@@ -135,6 +135,18 @@ export const verbs: readonly Verb[] = [
         about: 'shown, folded (at the end of each session) or none',
         otherwise: 'shown',
       },
+      { flags: '--as <form>', about: 'of the map: svg', otherwise: 'svg' },
+      {
+        flags: '--distance <how>',
+        about: 'of the map: whole (great names), middle or close (every name)',
+        otherwise: 'middle',
+      },
+      {
+        flags: '--theme <colours>',
+        about: 'of the map: light, dark, or print (black on white)',
+        otherwise: 'light',
+      },
+      { flags: '--seed <n>', about: 'of the map: where each tree stands', otherwise: 'the name of the land' },
     ],
     example: 'hexwatch export vale --to md --out evening.md --session 2 --players',
     join: calling(async () => (await import('./exportVerb.ts')).exportVerb),

@@ -2,7 +2,6 @@ import { Menu, shell, type MenuItemConstructorOptions } from 'electron';
 import type { GivenCommand, MenuWish, View } from '../../../shared/api.ts';
 import type { LogFile } from './logFile.ts';
 import { askForNewer } from './newer.ts';
-import { openOutside } from './security.ts';
 
 /** What the menu does: commands like any other, wishes to the page, and showing the log. */
 export interface MenuDoes {
@@ -83,7 +82,6 @@ const helpMenu = ({ table }: Shown, { wish, log }: MenuDoes): MenuItemConstructo
   },
   apart,
   { label: 'Is there a newer version?', click: () => void askForNewer() },
-  { label: 'Map symbols: game-icons.net', click: () => void openOutside('https://game-icons.net') },
   { label: 'Licences', click: () => wish('licences') },
   { label: 'About Hexwatch', click: () => wish('about') },
 ];

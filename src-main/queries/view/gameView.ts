@@ -17,6 +17,7 @@ import { encounterView } from './encounter.ts';
 import { fightView } from './fight.ts';
 import { takeBackOf } from './takeBacks.ts';
 import { receiptOf } from './receipt.ts';
+import { openHexHours } from './openHex.ts';
 import { roomView } from './room.ts';
 import { stores } from './stores.ts';
 import { waysIn } from './ways.ts';
@@ -54,6 +55,7 @@ export function gameView(game: Game): GameView {
     odds,
     unchecked: uncheckedView(campaign, system, odds, offers),
     land: campaign.land,
+    hexHours: openHexHours(campaign, system),
     party: whereabouts(campaign),
     room: roomView(campaign, system, offers),
     keys: {

@@ -10,8 +10,6 @@ import { gameView } from '../../../src-main/queries/view/gameView.ts';
 import { hexAt, LandSchema, type Land } from '../../../shared/hex/land.ts';
 import { hexDistance } from '../../../shared/hex/coordinates.ts';
 import { strokeTo, TOOLS, type Brush } from '../../../src-renderer/map/brush.ts';
-import { meets } from '../../../shared/drawing/map/geometry.ts';
-import { placeNames } from '../../../shared/drawing/map/names.ts';
 import type { Game } from '../../../src-main/game/game.ts';
 import { carryOut, newGame } from '../../helpers/campaigns.ts';
 
@@ -257,42 +255,5 @@ describe('the brush in the hand', () => {
         }
       }),
     );
-  });
-});
-
-describe('names on the map', () => {
-  const village = (name: string) => ({
-    terrain: 'plain' as const,
-    known: true,
-    feature: { kind: 'village' as const, name, secret: false },
-  });
-  const widthOf = (text: string): number => text.length * 7;
-
-  it('stand under their signs where there is room, and beside or above where there is none', () => {
-    const columns = [[village('Long Winded Name')], [village('Another Long Name')]];
-    const names = placeNames({ columns }, widthOf);
-    const [first, second] = names.map(({ box }) => box);
-    expect(meets(first!, second!)).toBe(false);
-  });
-
-  it('of secret places are left out until they are known', () => {
-    const hidden = { ...village('Crypt'), known: false };
-    hidden.feature = { ...hidden.feature, secret: true };
-    expect(placeNames({ columns: [[hidden, village('Ford')]] }, widthOf).map(({ text }) => text)).toEqual([
-      'Ford',
-    ]);
-  });
-
-  it('never cover each other on a land with a place in every third hex', () => {
-    const columns = Array.from({ length: 12 }, (_, x) =>
-      Array.from({ length: 12 }, (_hex, y) =>
-        x % 3 === 0 && y % 2 === 0 ? village(`Place ${x} ${y}`) : { terrain: 'plain' as const, known: true },
-      ),
-    );
-    const boxes = placeNames({ columns }, widthOf).map(({ box }) => box);
-    const clashes = boxes.flatMap((box, index) =>
-      boxes.slice(index + 1).filter((other) => meets(box, other)),
-    );
-    expect([boxes.length, clashes]).toEqual([24, []]);
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PALETTES } from '../../../../shared/drawing/map/palette.ts';
+import { PALETTES } from '../../../../shared/drawing/map/palette/palettes.ts';
 import { mapColours } from './wayMap.ts';
 
 /** The look of a session log: light and dark by the reader’s machine, narrow and wide, on paper without colours of the screen. */
@@ -31,7 +31,7 @@ nav li{margin:.15rem 0}
 .l{fill:none;stroke:var(--p-ink)}.c{fill:none;stroke:var(--p-paper)}
 .l,.c,.hatching{stroke-linecap:round;stroke-linejoin:round}
 figure{margin:1.2rem 0}
-figure.map svg{display:block;width:100%;height:auto;max-height:80vh;border:1px solid var(--line);border-radius:5px;background:var(--map-paper)}
+figure.map svg{display:block;width:100%;height:auto;max-height:80vh;border:1px solid var(--line);border-radius:5px;background:var(--map-table)}
 figcaption{margin-top:.3rem;color:var(--faint);font-size:.8rem}
 .lines,.lines ul{margin:.3rem 0;padding:0;list-style:none}
 .lines ul{margin-left:.3rem;padding-left:.9rem;border-left:2px solid var(--line)}

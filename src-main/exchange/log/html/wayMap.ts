@@ -1,27 +1,23 @@
+import type { DrawnLand } from '../../../../shared/drawing/map/scene.ts';
+import type { Palette } from '../../../../shared/drawing/map/palette/palette.ts';
+import { coloursOf, paletteOf } from '../../../../shared/drawing/map/palette/palettes.ts';
+import { landSvg } from '../../../../shared/drawing/map/picture.ts';
 import { columnRow, type HexLabel } from '../../../../shared/hex/coordinates.ts';
-import type { Land } from '../../../../shared/drawing/map/draw.ts';
-import { centreOf } from '../../../../shared/drawing/map/geometry.ts';
-import { paletteOf, type Palette } from '../../../../shared/drawing/map/palette.ts';
-import { svgOf } from '../../../../shared/drawing/map/svg.ts';
 
 /** A land of so many hexes is drawn whole; of a larger one what lies around the way. */
 const MOST_HEXES = 500;
 const AROUND = 3;
-/** How wide a letter of a name is, about, in the units of the map. */
-const LETTER = 7.4;
-
-type Column = Land['columns'][number];
+/** How many pixels the radius of a hex has: all is there, and small enough for a page. */
+const RADIUS = 34;
 
 /** The colours of the map by name, so that the page gives them for light and dark. */
 const NAMED = paletteOf((name) => `var(--map-${name})`);
 
 /** The colours that the map names, as CSS. */
-export const mapColours = (palette: Palette): string => {
-  const { ground, ...others } = palette;
-  return Object.entries({ ...others, ...ground })
+export const mapColours = (palette: Palette): string =>
+  coloursOf(palette)
     .map(([name, colour]) => `--map-${name}:${colour}`)
     .join(';');
-};
 
 /** The columns and rows around a way. */
 function frameOf(way: readonly HexLabel[]): (column: number, row: number) => boolean {
@@ -37,20 +33,28 @@ function frameOf(way: readonly HexLabel[]): (column: number, row: number) => boo
  * The way through a land as SVG; undefined where there is neither. All that is given is drawn, so that who may not know it all is
  * given less.
  */
-export function wayMap(land: Land, way: readonly HexLabel[]): string | undefined {
+export function wayMap(
+  land: DrawnLand,
+  way: readonly HexLabel[],
+  whose: 'referee' | 'players',
+  seed: number,
+): string | undefined {
   const hexes = land.columns.reduce((sum, column) => sum + column.filter(Boolean).length, 0);
   if (hexes === 0) return undefined;
   const isWithin = hexes <= MOST_HEXES || way.length === 0 ? () => true : frameOf(way);
-  const shown = (column: Column, x: number): Column =>
-    column.map((hex, y) => (hex && isWithin(x + 1, y + 1) ? { ...hex, known: true } : null));
-  const last = way.at(-1);
-  return svgOf(
+  const columns = land.columns.map((column, x) =>
+    column.map((hex, y) => (isWithin(x + 1, y + 1) ? hex : null)),
+  );
+  return landSvg(
     {
-      land: { columns: land.columns.map(shown), paths: land.paths },
-      trail: way,
-      token: last === undefined ? undefined : centreOf(last),
+      land: { ...land, columns },
+      seed,
       palette: NAMED,
+      whose,
+      isHatched: false,
+      trail: way,
+      party: way.at(-1),
     },
-    (text) => text.length * LETTER,
+    RADIUS,
   );
 }

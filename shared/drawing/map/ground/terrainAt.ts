@@ -1,0 +1,107 @@
+import type { TerrainId } from '../../../hex/terrain.ts';
+import { ROW, SIZE, STEP_X, type Point } from '../geometry.ts';
+import type { DrawnHex, DrawnLand } from '../scene.ts';
+import { noise } from '../seed.ts';
+
+/** Column and row of a hex, both from 0. */
+export type Cell = readonly [column: number, row: number];
+
+/** The six neighbours of a hex, by whether its column is one of those set lower; the first lies south-east of it, the others follow clockwise. */
+const AROUND: readonly (readonly Cell[])[] = [
+  [
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [-1, -1],
+    [0, -1],
+    [1, -1],
+  ],
+  [
+    [1, 1],
+    [0, 1],
+    [-1, 1],
+    [-1, 0],
+    [0, -1],
+    [1, 0],
+  ],
+];
+
+/** The neighbours of a hex across its sides: the first side faces south-east, the others follow clockwise. */
+export const neighboursOf = (column: number, row: number): Cell[] =>
+  (AROUND[column & 1] ?? []).map(([dx, dy]) => [column + dx, row + dy] as const);
+
+export const hexIn = (
+  { columns }: Pick<DrawnLand, 'columns'>,
+  column: number,
+  row: number,
+): DrawnHex | null => columns[column]?.[row] ?? null;
+
+/** The ground of a hex; just off the land that of the first hex beside it, so that nothing ends where the paper does. */
+export function groundOf(
+  land: Pick<DrawnLand, 'columns'>,
+  column: number,
+  row: number,
+): TerrainId | undefined {
+  const own = hexIn(land, column, row);
+  if (own) return own.terrain;
+  for (const [x, y] of neighboursOf(column, row)) {
+    const beside = hexIn(land, x, y);
+    if (beside) return beside.terrain;
+  }
+  return undefined;
+}
+
+/** The hex that lies at a point, as one number. */
+export function cellUnder(x: number, y: number): number {
+  const near = Math.round(x / STEP_X);
+  let best = 0;
+  let distance = Infinity;
+  for (let column = near - 1; column <= near + 1; column += 1) {
+    const low = column & 1 ? 0.5 : 0;
+    const row = Math.round(y / ROW - low);
+    const away = (column * STEP_X - x) ** 2 + ((row + low) * ROW - y) ** 2;
+    if (away < distance) [best, distance] = [numberOf(column, row), away];
+  }
+  return best;
+}
+const ROOM = 4096;
+/** One number for each hex, also for those just off the land. */
+export const numberOf = (column: number, row: number): number => (column + ROOM / 2) * ROOM + row + ROOM / 2;
+export const cellOf = (number: number): Cell => [
+  Math.floor(number / ROOM) - ROOM / 2,
+  (number % ROOM) - ROOM / 2,
+];
+
+const BROAD = { by: SIZE * 0.26, over: SIZE * 0.75 };
+const FINE = { by: SIZE * 0.09, over: SIZE * 0.24 };
+
+/** Where a point of the ground comes from: borders between terrains bend because they are looked up elsewhere. */
+export function warped(seed: number, x: number, y: number): Point {
+  const [a, b, c, d] = [x / BROAD.over, y / BROAD.over, x / FINE.over, y / FINE.over];
+  return {
+    x: x + BROAD.by * noise(seed, a, b, 11) + FINE.by * noise(seed, c, d, 12),
+    y: y + BROAD.by * noise(seed, a, b, 13) + FINE.by * noise(seed, c, d, 14),
+  };
+}
+
+/** Where a point of an even border lies on the bent ground: the inverse of `warped`, nearly. */
+export function unwarped(seed: number, { x, y }: Point): Point {
+  let at = { x, y };
+  for (let step = 0; step < 3; step += 1) {
+    const from = warped(seed, at.x, at.y);
+    at = { x: x - (from.x - at.x) * 0.9, y: y - (from.y - at.y) * 0.9 };
+  }
+  return at;
+}
+
+/** What grows at a point: a function of the land that remembers nothing. */
+export function terrainAt(
+  land: Pick<DrawnLand, 'columns'>,
+  seed: number,
+): (x: number, y: number) => TerrainId | undefined {
+  return (x, y) => {
+    const from = warped(seed, x, y);
+    const [column, row] = cellOf(cellUnder(from.x, from.y));
+    return groundOf(land, column, row);
+  };
+}

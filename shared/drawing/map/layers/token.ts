@@ -1,0 +1,102 @@
+import { columnRow, type HexLabel } from '../../../hex/coordinates.ts';
+import type { Pen } from '../../pen/pen.ts';
+import { circle, lineThrough, type Shape } from '../../pen/shapes.ts';
+import { at, type Distance } from '../distance.ts';
+import { boxAround, centre, centreOf, SIZE, type Box, type Point } from '../geometry.ts';
+import { numberOf } from '../ground/terrainAt.ts';
+import type { PlacedSign } from '../names/placed.ts';
+import type { Palette } from '../palette/palette.ts';
+import { chance } from '../seed.ts';
+import { onSide, strayed, through } from '../ways/lines.ts';
+
+/** As much of the way they came as is drawn. */
+const LONGEST = 60;
+
+/** The way the party came as a line beside the roads it took; empty where it has not gone anywhere. */
+export function trailLine(trail: readonly HexLabel[], seed: number): Shape {
+  const steps = trail.slice(-LONGEST).flatMap((label) => {
+    const place = columnRow(label);
+    return place
+      ? { middle: centre(place.column, place.row), cell: numberOf(place.column - 1, place.row - 1) }
+      : [];
+  });
+  if (steps.length < 2) return { d: '' };
+  const points = steps.flatMap(({ middle, cell }, index) => {
+    const before = steps[index - 1];
+    const side = before ? [onSide(before.middle, middle, sideOff(before.cell, cell, seed))] : [];
+    const { x, y } = strayed(middle, seed, cell, 41, 0.14 * SIZE);
+    return [...side, { x: x + 0.02 * SIZE, y: y - 0.12 * SIZE }];
+  });
+  return { d: lineThrough(through(points, 0.08 * SIZE)) };
+}
+
+/** Where the trail crosses a side: a little beside the road. */
+const sideOff = (a: number, b: number, seed: number): number =>
+  (chance(seed, Math.min(a, b), Math.max(a, b), 62) - 0.35) * 0.44 * SIZE - 0.11 * SIZE;
+
+/** The trail as dots on a halo. */
+export function drawTrail(pen: Pen, line: Shape, colour: string, halo: string, distance: Distance): void {
+  if (line.d === '') return;
+  const wide = at(distance, 3, 4.2, 6.5) * distance.pixel;
+  pen.save();
+  pen.lineCap = 'round';
+  pen.setLineDash([0.01, wide * 2.1]);
+  pen.strokeStyle = halo;
+  pen.lineWidth = wide * 1.75;
+  pen.stroke(line);
+  pen.strokeStyle = colour;
+  pen.lineWidth = wide;
+  pen.stroke(line);
+  pen.restore();
+}
+
+/** How large the token of a group is. */
+export const tokenSize = (distance: Distance): number => at(distance, 11, 15, 23) * distance.pixel;
+
+/** The token of the party or of a group in its colour: a round sign with a tent on it. */
+export function drawToken(
+  pen: Pen,
+  point: Point,
+  colour: string,
+  palette: Palette,
+  distance: Distance,
+): void {
+  const size = tokenSize(distance);
+  const tent = (high: number, wide: number, foot: number): string =>
+    `${lineThrough([
+      { x: 0, y: -high },
+      { x: wide, y: foot },
+      { x: -wide, y: foot },
+    ])}Z`;
+  pen.save();
+  pen.translate(point.x, point.y);
+  pen.lineJoin = 'round';
+  pen.fillStyle = palette.halo;
+  pen.fill(circle(size));
+  pen.fillStyle = colour;
+  pen.fill(circle(size * 0.86));
+  pen.strokeStyle = palette.ink;
+  pen.lineWidth = 1.1 * distance.pixel;
+  pen.stroke(circle(size));
+  pen.fillStyle = palette.halo;
+  // What lies within both is left out: the way into the tent.
+  pen.fill({ d: tent(size * 0.5, size * 0.46, size * 0.31) + tent(size * 0.1, size * 0.15, size * 0.31) });
+  pen.restore();
+}
+
+/** Where the token of whoever is in a hex stands: in its middle, or beside the place that is there, where nothing is read. */
+export function tokenSpot(
+  hex: HexLabel,
+  sign: Pick<PlacedSign, 'box'> | undefined,
+  isRead: (box: Box) => boolean,
+  distance: Distance,
+): Point | undefined {
+  const middle = centreOf(hex);
+  if (!middle || !sign) return middle;
+  const size = tokenSize(distance);
+  const { left, right, top, bottom } = sign.box;
+  const y = (top + bottom) / 2;
+  const beside = { x: right + size * 1.1, y };
+  const spots = [beside, { x: left - size * 1.1, y }, { x: middle.x, y: top - size * 1.1 }];
+  return spots.find((spot) => !isRead(boxAround([spot], size))) ?? beside;
+}

@@ -1,0 +1,36 @@
+import type { Distance } from '../distance.ts';
+import { SIZE } from '../geometry.ts';
+import type { Bridge, Scene, WayLine } from '../scene.ts';
+import { Crowd } from './crowd.ts';
+import { placeLabels, usualPlaces, wantedBy } from './labels.ts';
+import type { Layout } from './placed.ts';
+import { nameRegions } from './regions.ts';
+import { placeSigns } from './signs.ts';
+import { nameWays } from './wayNames.ts';
+import { Ways } from './ways.ts';
+
+/** Half the size of what a bridge covers. */
+const BRIDGE = SIZE * 0.17;
+
+/**
+ * Where signs and names stand at this distance, so that none covers another or a bridge: first the signs, then the names of regions,
+ * which need most room, those of places, and last those of roads and rivers.
+ */
+export function layOut(
+  scene: Scene,
+  ways: readonly WayLine[],
+  bridges: readonly Bridge[],
+  distance: Distance,
+): Layout {
+  const crowd = new Crowd();
+  for (const { x, y } of bridges)
+    crowd.add({ left: x - BRIDGE, top: y - BRIDGE, right: x + BRIDGE, bottom: y + BRIDGE });
+  const signs = placeSigns(scene, distance);
+  for (const { box } of signs) crowd.add(box);
+  const wanted = wantedBy(signs, scene, distance);
+  const surroundings = { scene, ways: new Ways(ways), usual: usualPlaces(wanted), distance, crowd };
+  const regions = nameRegions(surroundings);
+  const labels = placeLabels(wanted, surroundings);
+  const names = [...regions, ...nameWays(ways, surroundings)];
+  return { signs, labels, names, crowd };
+}

@@ -1,0 +1,34 @@
+import { usualZoom } from './camera/camera.ts';
+import { Eye, type Sights } from './camera/eye.ts';
+import { Stage } from './stage.ts';
+
+/** A map on a canvas: what paints it, and the eye that looks at it. */
+export interface OpenMap {
+  stage: Stage;
+  eye: Eye;
+  close(): void;
+}
+
+/** Opens a map on a canvas of the page. */
+export function openMap(canvas: HTMLCanvasElement, sights: Omit<Sights, 'onlook'>): OpenMap {
+  const stage = new Stage(canvas);
+  const first = { x: 0, y: 0, zoom: usualZoom(sights.larger()) };
+  const eye = new Eye(canvas, first, {
+    ...sights,
+    onlook: (camera) => stage.look(camera, sights.larger()),
+  });
+  return {
+    stage,
+    eye,
+    close: () => {
+      eye.close();
+      stage.close();
+    },
+  };
+}
+
+const USUAL_LETTERS = 16;
+
+/** How much larger the letters of the page are than the usual ones. */
+export const lettersOfPage = (): number =>
+  parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_LETTERS;

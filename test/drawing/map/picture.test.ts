@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { knownLand } from '../../../shared/hex/knownLand.ts';
+import { landSvg, type Subject } from '../../../shared/drawing/map/picture.ts';
+import { PALETTES } from '../../../shared/drawing/map/palette/palettes.ts';
+import { seedOf } from '../../../shared/drawing/map/seed.ts';
+import type { Land } from '../../../shared/hex/land.ts';
+import { systems } from '../../../shared/systems/registry.ts';
+import { openedSample } from '../../helpers/play.ts';
+import { overlaps, readOn } from './readSvg.ts';
+
+const lands = systems.map((system) => [system.name, openedSample(system).state.land] as const);
+const subjectOf = (land: Land, whose: Subject['whose'] = 'referee'): Subject => ({
+  land: whose === 'players' ? knownLand(land) : land,
+  seed: seedOf(land.name),
+  palette: PALETTES.light,
+  whose,
+  isHatched: false,
+  trail: [],
+  party: undefined,
+});
+
+describe.each(lands)('the land of %s', (_, land) => {
+  it.each([
+    ['the whole', 34],
+    ['the middle', 56],
+    ['close by', 120],
+  ])('has nothing that is read beneath another, seen from %s', (_distance, radius) => {
+    for (const whose of ['referee', 'players'] as const) {
+      const read = readOn(landSvg(subjectOf(land, whose), radius));
+      expect(read.filter(({ part }) => part === 'places').length).toBeGreaterThan(0);
+      expect(read.filter(({ part }) => part === 'labels').length).toBeGreaterThan(0);
+      expect(read.filter(({ part }) => part === 'numbers').length).toBeGreaterThan(0);
+      expect(overlaps(read)).toEqual([]);
+    }
+  });
+
+  it('names every place, seen close by', () => {
+    const names = land.columns.flatMap((column) => column.flatMap((hex) => hex?.feature?.name ?? []));
+    const written = readOn(landSvg(subjectOf(land), 120)).filter(({ part }) => part === 'labels');
+    const all = written.map(({ text }) => text).join(' ');
+    for (const word of names.flatMap((name) => name.split(' '))) expect(all).toContain(word);
+  });
+
+  it('is the same picture, letter for letter, from the same seed, and another from another', () => {
+    const draw = (seed: number): string => landSvg({ ...subjectOf(land), seed }, 34);
+    expect(draw(7)).toBe(draw(7));
+    expect(draw(7)).not.toBe(draw(8));
+  });
+});
