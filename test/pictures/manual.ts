@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { atTheScreen } from '../helpers/atTheScreen.ts';
+import { allDrawn } from '../helpers/drawn.ts';
 import { keysAct } from '../helpers/keyboard.ts';
 import { openSample, viewOf } from '../helpers/referee.ts';
 
@@ -15,7 +16,7 @@ async function take(name: string, parts: Locator[], margin = 0): Promise<void> {
 }
 
 async function save(page: Page, name: string, more = {}): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
+  await allDrawn(page);
   const path = fileURLToPath(new URL(`${name}.jpg`, folder));
   await page.screenshot({ path, type: 'jpeg', quality: 72, ...more });
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { it } from 'vitest';
 import { atTheScreen } from '../helpers/atTheScreen.ts';
+import { allDrawn } from '../helpers/drawn.ts';
 import { openSample, viewOf } from '../helpers/referee.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -28,7 +29,7 @@ async function playUntil(type: string): Promise<void> {
 
 async function take(name: string, page: Page = at.seat.page): Promise<void> {
   await page.mouse.move(640, 790);
-  await page.evaluate(() => document.fonts.ready);
+  await allDrawn(page);
   await page.screenshot({ path: fileURLToPath(new URL(`docs/${name}.png`, root)) });
 }
 
