@@ -27,6 +27,7 @@ import type {
   HouseRules,
   HexCard,
   StepAhead,
+  TrailStep,
   Finding,
 } from './cards/index.ts';
 import { SettingsSchema } from './settings.ts';
@@ -57,6 +58,8 @@ export type WorkspaceQuery = z.infer<typeof WorkspaceQuerySchema>;
 export const QuerySchema = z.discriminatedUnion('type', [
   ...WorkspaceQuerySchema.options,
   z.strictObject({ type: z.literal('hex'), hex: z.string().max(6) }),
+  /** When the group in play took each of its last steps. */
+  z.strictObject({ type: z.literal('trail') }),
   /** How a plan for the time between adventures would go. */
   z.strictObject({ type: z.literal('downtime'), command: z.looseObject({ type: z.string().max(60) }) }),
   /** What the step into a neighbouring hex would bring. */
@@ -137,6 +140,8 @@ export interface Answers {
   check: FilesReport;
   'export-look': ExportLook;
   hex: HexCard | null;
+  /** The oldest first; what the log does not tell is left out. */
+  trail: TrailStep[];
   downtime: DowntimePlan | null;
   'step-ahead': StepAhead | null;
   nights: NightCard[];

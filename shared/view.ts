@@ -5,6 +5,7 @@ import type { DirectionId } from './hex/coordinates.ts';
 import type { Hex, LandPath, Region, Site } from './hex/land.ts';
 import type { DyingView, FightView } from './fought.ts';
 import type { KeyCard, RoomView } from './cards/keyCards.ts';
+import type { MarkKind } from './cards/mapCards.ts';
 import type { ChecksAhead, EncounterView, Lack, Looks } from './met.ts';
 import type { Settings } from './settings.ts';
 import type { SmallMap } from './hex/smallMap.ts';
@@ -125,6 +126,8 @@ export interface GameView {
     sites: Record<string, Site>;
     regions: Record<string, Region>;
   };
+  /** What the referee keeps in hexes, by their labels; most have nothing. */
+  marks: Record<string, readonly MarkKind[]>;
   /** How many hours a hex of open ground takes. */
   hexHours: number;
   /** `site` is the name of the site they are in. */
@@ -270,6 +273,11 @@ export interface GroupLine {
   members: string[];
   /** The site, the name of the hex, or its label. */
   place: string;
+  hex: string | null;
+  /** The last steps of the way it came. */
+  trail: readonly string[];
+  /** Which of the colours of groups it has on the map, whichever group is in play. */
+  colour: number;
   hour: string;
   /** “2 h behind”; empty where it is at the same moment. */
   apart: string;

@@ -1,6 +1,7 @@
 import type { Offer } from '../campaign/offer.ts';
 import type { WrittenTable } from '../campaign/tables/randomTables.ts';
 import type { CharacterLine, Looks } from '../view.ts';
+import type { MarkKind, Sight } from './mapCards.ts';
 
 /** A backup of a campaign: when it was made (ISO), and where the game stood then. */
 export interface BackupCard {
@@ -196,12 +197,16 @@ export interface HexCard {
   /** "6 h · 6 in 20": what it costs to go there now; empty where one can't. */
   cost: string;
   note: string;
+  /** What the signs on it say, in their order, its note included. */
+  there: { kind: MarkKind; text: string }[];
+  /** Who lives here. */
   people: { id: string; name: string }[];
   /** The sites here, whose rooms can be drawn. */
   sites: { id: string; name: string }[];
   /** The party is in a settlement here, and can buy and sell. */
   trades: boolean;
   known: boolean;
+  sight: Sight;
   offers: Offer[];
   /** What the referee may change of it: a place, whether players know it, where the party is. */
   edits: Offer[];

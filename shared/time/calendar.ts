@@ -55,6 +55,10 @@ export function dateOf(calendar: Calendar, clock: number): GameDate {
   };
 }
 
+/** The name of a day without the week it is in: “Day 2” of “Day 2 of the Third Tennite”. */
+export const shortDay = (calendar: Calendar, day: number): string =>
+  calendar.nameOfDay(day).replace(/ of .*$/, '');
+
 /** `07:05` */
 export const hourInWords = (date: Pick<GameDate, 'hour' | 'minute'>): string =>
   `${String(date.hour).padStart(2, '0')}:${String(date.minute).padStart(2, '0')}`;

@@ -9,6 +9,7 @@ import { gazetteer } from './people/gazetteer.ts';
 import { lootCard } from './goods/loot.ts';
 import { graveyard } from './people/graveyard.ts';
 import { hexCard } from './hexCard.ts';
+import { trailSteps } from './map/trail.ts';
 import { houseRules } from './houseRules.ts';
 import { logLines, sessionCards } from './log.ts';
 import { makingCard } from './people/making.ts';
@@ -35,6 +36,7 @@ const ANSWERS: {
   [T in QueryType]: (game: Game, query: Asked<T>, disk: Disk) => Promise<Answers[T]>;
 } = {
   hex: (game, query) => Promise.resolve(hexCard(game, query.hex)),
+  trail: (game) => trailSteps(game),
   downtime: (game, query) => Promise.resolve(downtimePlan(game, query.command)),
   'step-ahead': (game, query) => Promise.resolve(stepAhead(game, query.to)),
   nights: (game) => Promise.resolve(nights(game)),

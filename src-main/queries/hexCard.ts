@@ -5,6 +5,8 @@ import { FeatureSchema, hexAt, roadBetween, type Hex, type Site } from '../../sh
 import { TERRAIN_IDS, TERRAINS } from '../../shared/hex/terrain.ts';
 import { informed } from './forms/fieldFacts.ts';
 import type { Game } from '../game/game.ts';
+import { sightOf } from './map/sight.ts';
+import { thereIn } from './map/there.ts';
 import { settlementOf } from './shop/shop.ts';
 
 /** What hovering over a hex tells, and what can be done with it; null off the map. */
@@ -20,12 +22,14 @@ export function hexCard(game: Game, label: string): HexCard | null {
     place: hex.feature?.name ?? TERRAINS[hex.terrain].name,
     cost: offers[0] ? [offers[0].detail, odds?.text].filter(Boolean).join(' · ') : '',
     note: hex.note ?? '',
+    there: thereIn(campaign, game.system, label),
     people: Object.values(campaign.creatures)
       .filter((one) => one.hex === label && one.kind === 'person' && one.status === 'up')
       .map(({ id, name }) => ({ id, name })),
     sites: sitesAt(campaign, label).map(([id, { name }]) => ({ id, name })),
     trades: campaign.party.hex === label && settlementOf(campaign) !== null,
     known: hex.known,
+    sight: sightOf(campaign, label, hex),
     offers,
     edits: informed(game, [...edits(label, hex), ...sites(campaign, label), ...placing(game, label)]),
   };

@@ -1,14 +1,17 @@
-import { landSvg, subtitleFor } from '../../shared/drawing/map/picture.ts';
+import {
+  isDrawnFurther,
+  landSvg,
+  radiusFor,
+  subtitleFor,
+  type MapDistance,
+} from '../../shared/drawing/map/picture.ts';
 import { PALETTES } from '../../shared/drawing/map/palette/palettes.ts';
+import type { DrawnLand } from '../../shared/drawing/map/scene.ts';
 import { seedOf } from '../../shared/drawing/map/seed.ts';
 import { knownLand } from '../../shared/hex/knownLand.ts';
 import { hexAt } from '../../shared/hex/land.ts';
 import type { Game } from '../game/game.ts';
 import { openHexHours } from '../queries/view/openHex.ts';
-
-/** How near the eye is on a map that is written: how many pixels the radius of a hex has. */
-export const MAP_RADII = { whole: 34, middle: 56, close: 120 } as const;
-export type MapDistance = keyof typeof MAP_RADII;
 
 export const MAP_THEMES = ['light', 'dark', 'print'] as const;
 
@@ -20,17 +23,36 @@ export interface MapOptions {
   seed?: number;
 }
 
+const NEAR: MapDistance = 'middle';
+
+const landFor = ({ state: { campaign } }: Game, players: boolean): DrawnLand =>
+  players ? knownLand(campaign.land) : campaign.land;
+
+/** Whether the land is so large that it is drawn from further away than was asked for. */
+export const isMapFurther = (game: Game, { players = false, distance = NEAR }: MapOptions): boolean =>
+  isDrawnFurther(landFor(game, players), distance);
+
 /** The land as SVG, for the referee or as the players know it. The same campaign and seed give the same letters. */
 export function exportMap(
-  { state: { campaign }, system }: Game,
-  { players = false, distance = 'middle', theme = 'light', seed = seedOf(campaign.land.name) }: MapOptions,
+  game: Game,
+  {
+    players = false,
+    distance = NEAR,
+    theme = 'light',
+    seed = seedOf(game.state.campaign.land.name),
+  }: MapOptions,
 ): string {
+  const {
+    state: { campaign },
+    system,
+  } = game;
   const { land, party } = campaign;
+  const shown = landFor(game, players);
   const isShown = (hex: string): boolean => !players || (hexAt(land, hex)?.known ?? false);
   const whose = players ? 'players' : 'referee';
   return landSvg(
     {
-      land: players ? knownLand(land) : land,
+      land: shown,
       whose,
       isHatched: false,
       seed,
@@ -38,7 +60,7 @@ export function exportMap(
       trail: party.trail.filter(isShown),
       party: party.hex !== null && isShown(party.hex) ? party.hex : undefined,
     },
-    MAP_RADII[distance],
+    radiusFor(shown, distance),
     { name: land.name, subtitle: subtitleFor(whose), hours: openHexHours(campaign, system) },
   );
 }

@@ -105,13 +105,16 @@ export class CanvasPen implements Pen {
     this.#canvas.strokeText(text, x, y, most);
   }
   fill(shape: Shape): void {
-    this.#canvas.fill(pathOf(shape), 'evenodd');
+    if (this.#traced(shape)) this.#canvas.fill('evenodd');
+    else this.#canvas.fill(pathOf(shape), 'evenodd');
   }
   stroke(shape: Shape): void {
-    this.#canvas.stroke(pathOf(shape));
+    if (this.#traced(shape)) this.#canvas.stroke();
+    else this.#canvas.stroke(pathOf(shape));
   }
   clip(shape: Shape): void {
-    this.#canvas.clip(pathOf(shape), 'evenodd');
+    if (this.#traced(shape)) this.#canvas.clip('evenodd');
+    else this.#canvas.clip(pathOf(shape), 'evenodd');
   }
   fade(shape: Shape, top: number, bottom: number, strengths: readonly number[]): void {
     const colour = this.fillStyle;
@@ -142,8 +145,9 @@ export class CanvasPen implements Pen {
     draw(new CanvasPen(sheet));
     mask.filter = `blur(${around * place.a}px)`;
     mask.lineWidth = around * 2;
-    mask.fill(pathOf(shape), 'evenodd');
-    mask.stroke(pathOf(shape));
+    const maskPen = new CanvasPen(mask);
+    maskPen.fill(shape);
+    maskPen.stroke(shape);
     sheet.resetTransform();
     sheet.globalCompositeOperation = 'destination-in';
     sheet.drawImage(mask.canvas, 0, 0);
@@ -155,6 +159,19 @@ export class CanvasPen implements Pen {
   }
   part(_name: string, draw: () => void): void {
     draw();
+  }
+
+  /** Makes straight pieces the path of the canvas: a path of its own for what is drawn once would only be thrown away. */
+  #traced({ lines }: Shape): boolean {
+    if (!lines) return false;
+    this.#canvas.beginPath();
+    for (const { points, isClosed } of lines) {
+      for (const [index, { x, y }] of points.entries())
+        if (index === 0) this.#canvas.moveTo(x, y);
+        else this.#canvas.lineTo(x, y);
+      if (isClosed) this.#canvas.closePath();
+    }
+    return true;
   }
 
   #fading(colour: string, top: number, bottom: number, strengths: readonly number[]): CanvasGradient {

@@ -9,13 +9,20 @@ export interface OpenMap {
   close(): void;
 }
 
-/** Opens a map on a canvas of the page. */
-export function openMap(canvas: HTMLCanvasElement, sights: Omit<Sights, 'onlook'>): OpenMap {
+/** Opens a map on a canvas of the page; tells how near the eye is whenever that changes. */
+export function openMap(
+  canvas: HTMLCanvasElement,
+  sights: Omit<Sights, 'onlook'>,
+  onzoom: (zoom: number) => void = () => undefined,
+): OpenMap {
   const stage = new Stage(canvas);
   const first = { x: 0, y: 0, zoom: usualZoom(sights.larger()) };
   const eye = new Eye(canvas, first, {
     ...sights,
-    onlook: (camera) => stage.look(camera, sights.larger()),
+    onlook: (camera) => {
+      stage.look(camera, sights.larger());
+      onzoom(camera.zoom);
+    },
   });
   return {
     stage,

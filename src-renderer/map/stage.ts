@@ -1,35 +1,24 @@
 import type { HexLabel } from '../../shared/hex/coordinates.ts';
-import { grown, meets, SIZE, type Box, type Point } from '../../shared/drawing/map/geometry.ts';
-import type { Distance } from '../../shared/drawing/map/distance.ts';
+import { grown, SIZE, type Box, type Point } from '../../shared/drawing/map/geometry.ts';
 import type { Scene } from '../../shared/drawing/map/scene.ts';
-import {
-  drawToken,
-  drawTrail,
-  tokenSize,
-  tokenSpot,
-  trailLine,
-} from '../../shared/drawing/map/layers/token.ts';
+import { drawSight, sightLine } from '../../shared/drawing/map/layers/inSight.ts';
 import type { Shape } from '../../shared/drawing/pen/shapes.ts';
 import { sightOf, type Camera, type Frame } from './camera/camera.ts';
 import { landBox } from './camera/landBox.ts';
 import { CanvasPen } from './canvasPen.ts';
+import { KeptSigns, type Kept } from './live/kept.ts';
 import { drawMarks, marksAt, type Mark } from './live/marks.ts';
 import { Places } from './live/places.ts';
+import { Tokens, type Walkers } from './live/tokens.ts';
 import type { FromWorker } from './tiles/messages.ts';
 import { Tiles, type Drawn } from './tiles/tiles.ts';
 
-/** Where the party is: so far on its way from one hex to another. */
-export interface Token {
-  from: HexLabel;
-  to: HexLabel;
-  part: number;
-}
-
 /** What moves above the land. */
-export interface Live {
-  trail: readonly string[];
-  token: Token | undefined;
+export interface Live extends Walkers {
   marks: readonly Mark[];
+  /** The hex from which the party looks around: a line is drawn around what is in sight. */
+  lookout?: HexLabel | undefined;
+  kept?: Kept;
 }
 
 /** So long without a change of zoom, and the eye rests. */
@@ -52,9 +41,10 @@ export class Stage {
   #scene: Scene | undefined;
   #land: Box | undefined;
   #marks = marksAt([]);
-  #trail: readonly string[] = [];
-  #trailLine: Shape | undefined;
-  #token: Token | undefined;
+  readonly #tokens = new Tokens();
+  readonly #kept = new KeptSigns();
+  #lookout: HexLabel | undefined;
+  #sightLine: Shape | undefined;
   #camera: Camera | undefined;
   #larger = 1;
   /** Where the eye rested last. */
@@ -69,7 +59,10 @@ export class Stage {
     this.#tiles = new Tiles({
       tell: (message) => this.#worker.postMessage(message),
       onchange: this.#soon,
-      onlayout: (layout) => this.#places.take(layout),
+      onlayout: (layout) => {
+        this.#places.take(layout);
+        this.#kept.layAnew();
+      },
     });
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#tiles.hear(data);
     document.fonts.addEventListener('loadingdone', this.#soon);
@@ -80,16 +73,18 @@ export class Stage {
     if (scene.land.columns !== this.#scene?.land.columns)
       this.#land = grown(landBox(scene.land.columns), SIZE);
     this.#scene = scene;
-    this.#trailLine = undefined;
+    this.#tokens.forget();
+    this.#sightLine = undefined;
     this.#tiles.show(scene);
     this.#settle();
     this.#soon();
   }
   /** Shows from now on what moves above the land. */
-  live({ trail, token, marks }: Live): void {
-    if (trail !== this.#trail) this.#trailLine = undefined;
-    this.#trail = trail;
-    this.#token = token;
+  live({ marks, lookout, kept, ...walkers }: Live): void {
+    this.#tokens.show(walkers);
+    if (kept) this.#kept.show(kept);
+    if (lookout !== this.#lookout) this.#sightLine = undefined;
+    this.#lookout = lookout;
     this.#marks = marksAt(marks);
     this.#soon();
   }
@@ -163,25 +158,20 @@ export class Stage {
     const isDrawn = String(isResting && this.#tiles.isDone);
     if (this.#canvas.dataset['drawn'] !== isDrawn) this.#canvas.dataset['drawn'] = isDrawn;
   };
-  #paintLive(pen: CanvasPen, { palette, seed }: Scene, zoom: number, sight: Box): void {
-    drawMarks(pen, this.#marks, sight, zoom, palette);
-    const { distance } = this.#places;
+  #paintLive(pen: CanvasPen, scene: Scene, zoom: number, sight: Box): void {
+    const { palette, seed } = scene;
+    const [places, { distance }] = [this.#places, this.#places];
+    if (distance && this.#lookout) {
+      this.#sightLine ??= sightLine(scene.land, this.#lookout);
+      drawSight(pen, this.#sightLine, palette, distance);
+    }
+    drawMarks(pen, this.#marks, sight, zoom / this.#larger, palette);
     if (!distance) return;
-    this.#trailLine ??= trailLine(this.#trail, seed);
-    drawTrail(pen, this.#trailLine, palette.accent, palette.halo, distance);
-    this.#places.draw(pen, sight, zoom, palette);
-    const token = this.#token && this.#between(this.#token, distance);
-    if (token) drawToken(pen, token, palette.accent, palette, distance);
-  }
-  #between({ from, to, part }: Token, distance: Distance): Point | undefined {
-    const [start, goal] = [this.#standing(from, distance), this.#standing(to, distance)];
-    if (!start || !goal) return goal;
-    return { x: start.x + (goal.x - start.x) * part, y: start.y + (goal.y - start.y) * part };
-  }
-  #standing(hex: HexLabel, distance: Distance): Point | undefined {
-    const sign = this.#places.signAt(hex);
-    const read = sign ? this.#places.readIn(grown(sign.box, tokenSize(distance) * 2)) : [];
-    return tokenSpot(hex, sign, (box) => read.some((one) => meets(one, box)), distance);
+    this.#tokens.drawTrails(pen, seed, palette, distance);
+    const tokens = (): Box[] => this.#tokens.boxes(places, distance);
+    this.#kept.draw(pen, sight, { places, palette, seed, distance, tokens });
+    places.draw(pen, sight, zoom, palette);
+    this.#tokens.draw(pen, places, palette, distance);
   }
 }
 

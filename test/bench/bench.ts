@@ -7,7 +7,7 @@ import { costOfCommands, EVENTS, fillJournal } from './commands.ts';
 import { againstBare, checkpointStall, patchBytes, startOf } from './flat.ts';
 import { fallenSince, keptUnder } from './kept.ts';
 import { costOfLog } from './log.ts';
-import { frameOf } from './map.ts';
+import { costOfMap, frameOfSvg, type Frames } from './map.ts';
 import { ratesOfMany } from './ratesOfMany.ts';
 import { reactionOf } from './screen.ts';
 import { costOfSite } from './site.ts';
@@ -74,12 +74,27 @@ async function screen(home: string): Promise<Row[]> {
 }
 
 async function map(home: string): Promise<Row[]> {
-  const [small, large] = [await frameOf(home, 15), await frameOf(home, 200)];
+  const [small, large] = [await costOfMap(home, 15), await costOfMap(home, 200)];
+  const svg = await frameOfSvg(200);
+  const ms = ({ median, p95 }: Frames): string => `${median.toFixed(1)} and ${p95.toFixed(1)} ms`;
+  const more =
+    large.bytes === undefined || small.bytes === undefined
+      ? 'not told on this system'
+      : `${((large.bytes - small.bytes) / 2 ** 20).toFixed(0)} MB (before: 2,430)`;
   return [
+    ['a frame of 40,000 hexes all in view while they move, median and p95', `${ms(large.pan)} (before: 28)`],
+    ['the same while they come closer', ms(large.zoom)],
+    ['the same land as SVG, a frame', `${svg.toFixed(0)} ms (${(svg / large.pan.p95).toFixed(1)} : 1)`],
     [
-      'one frame of the map, 40,000 hexes against 225',
-      `${large.toFixed(1)} ms (${(large / small).toFixed(1)} : 1)`,
+      'a frame as one plays, 40,000 hexes against 225',
+      `${ms(large.near)} (${(large.near.median / small.near.median).toFixed(2)} : 1)`,
     ],
+    [
+      'a stroke of eight hexes until it is drawn, 40,000 against 225',
+      `${large.stroke.toFixed(0)} ms (${(large.stroke / small.stroke).toFixed(2)} : 1; before: 287 and 78 ms)`,
+    ],
+    ['the same stroke, bytes sent', `${large.sent} (${(large.sent / small.sent).toFixed(2)} : 1)`],
+    ['memory of the page over that of 225 hexes', more],
   ];
 }
 

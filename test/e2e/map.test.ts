@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { knownLand } from '../../shared/hex/knownLand.ts';
+import { findings } from '../helpers/axe.ts';
 import { atTheScreen } from '../helpers/atTheScreen.ts';
 import { keysAct } from '../helpers/keyboard.ts';
 import { viewOf } from '../helpers/referee.ts';
@@ -29,6 +30,19 @@ describe('the map', () => {
     expect(hexes.find((hex) => hex?.feature?.name === 'The Cold Hearth')?.note).toBe(
       'A chimney stands **alone**.',
     );
+  });
+
+  it('tells of a hex what is kept there, how players know it, and since when the party is there', async () => {
+    const { page } = at.seat;
+    const card = page.getByLabel('This hex');
+    await page.getByTestId('map').focus();
+    await page.keyboard.press('ArrowUp');
+    await card.locator('.note').getByText('A chimney stands').waitFor();
+    await card.getByText('In sight').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await card.getByText(/In sight · here since Day 1 of the First Tennite, \d\d:\d\d/).waitFor();
+    await page.getByTestId('map').blur();
+    await card.waitFor({ state: 'detached' });
   });
 
   it('is painted anew only when something on it changed', async () => {
@@ -71,23 +85,34 @@ describe('the map', () => {
     await page.getByTestId('legend').waitFor({ state: 'detached' });
   });
 
-  it('gives a picture of the whole land', async () => {
+  it('gives a picture of the whole land, by keyboard alone', async () => {
     const { page } = at.seat;
+    await page.getByRole('button', { name: 'Picture or print…' }).press('Enter');
+    await page.getByRole('dialog', { name: 'Picture or print' }).waitFor();
+    await page.locator('[data-testid=preview] canvas[data-drawn]').waitFor();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('radio', { name: 'the players' }).isChecked()).toBe(true);
     const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Pictures and print' }).click();
-    await page.getByRole('menuitem', { name: 'Save PNG for the players' }).click();
-    const file = await (await coming).path();
-    const bytes = readFileSync(file);
+    await page.keyboard.press('Enter');
+    const file = await coming;
+    expect(file.suggestedFilename()).toBe('The Duchy of Vane, players’.png');
+    const bytes = readFileSync(await file.path());
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
     expect(bytes.length).toBeGreaterThan(20_000);
+    await page.getByText('Saved: The Duchy of Vane, players’.png').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(at.seat.complaints).toEqual([]);
   });
 
-  it('gives a picture in shapes and letters that are sharp at any size', async () => {
+  it('gives a picture in shapes and letters that are sharp at any size, and remembers what was chosen', async () => {
     const { page } = at.seat;
+    await page.getByRole('button', { name: 'Picture or print…' }).click();
+    expect(await page.getByRole('radio', { name: 'the players' }).isChecked()).toBe(true);
+    await page.getByRole('radio', { name: 'the referee' }).check();
+    await page.getByRole('radio', { name: 'SVG' }).check();
     const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Pictures and print' }).click();
-    await page.getByRole('menuitem', { name: 'Save SVG for the referee' }).click();
+    await page.getByRole('button', { name: 'Save SVG' }).click();
     const text = readFileSync(await (await coming).path(), 'utf8');
     const wrong = await page.evaluate(
       (svg) =>
@@ -96,28 +121,79 @@ describe('the map', () => {
     );
     expect(wrong).toBe('');
     expect(text).toContain('The Cold Hearth');
+    await page.keyboard.press('Escape');
   });
 
-  it('is printed alone, without the table around it', async () => {
+  /** Keeps what would be printed from here on, since it is gone when printing has begun. */
+  const keepPrinted = (): Promise<void> =>
+    at.seat.page.evaluate(() => {
+      document.querySelector('.kept')?.remove();
+      window.print = () => {
+        const shown = [...document.body.children].filter((one) => getComputedStyle(one).display !== 'none');
+        const copy = shown[0]!.cloneNode(true) as HTMLElement;
+        copy.classList.add('kept');
+        copy.dataset['shown'] = String(shown.length);
+        setTimeout(() => document.body.append(copy));
+      };
+    });
+  const pagesOfPdf = async (): Promise<string[]> => {
+    const pdf = (await at.seat.page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(pdf.match(/\/MediaBox/g)!.length);
+    return pdf.match(/\/MediaBox \[[^\]]*\]/g) ?? [];
+  };
+
+  it('is printed alone, on one page, without the table around it', async () => {
     const { page } = at.seat;
+    await keepPrinted();
+    await page.getByRole('button', { name: 'Picture or print…' }).click();
+    await page.getByRole('radio', { name: 'the players' }).check();
+    await page.getByRole('radio', { name: /^Print/ }).check();
+    expect(await page.getByRole('radio', { name: 'Black on white' }).isChecked()).toBe(true);
     await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
-    const printed = page.evaluate(
-      () =>
-        new Promise<object>((found) => {
-          window.print = () => {
-            const shown = [...document.body.children].filter(
-              (one) => getComputedStyle(one).display !== 'none',
-            );
-            const [picture] = shown as HTMLImageElement[];
-            found({ shown: shown.length, alt: picture?.alt, drawn: (picture?.naturalWidth ?? 0) > 500 });
-          };
-        }),
+    await page.keyboard.press('Enter');
+    const kept = page.locator('.kept');
+    await kept.waitFor();
+    expect(await kept.getAttribute('data-shown')).toBe('1');
+    expect(await kept.locator('svg > title').textContent()).toBe(
+      'The Duchy of Vane, what you have seen of it',
     );
-    await page.getByRole('button', { name: 'Pictures and print' }).click();
-    await page.getByRole('menuitem', { name: 'Print for the players' }).click();
-    expect(await printed).toEqual({ shown: 1, alt: 'Map of The Duchy of Vane', drawn: true });
+    expect(await page.locator('.printed:not(.kept)').count()).toBe(0);
+    expect(await pagesOfPdf()).toHaveLength(1);
     await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
-    await page.locator('img.printed').waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+  });
+
+  it('is printed in true size on pages that say how they join', async () => {
+    const { page } = at.seat;
+    await keepPrinted();
+    await page.getByRole('button', { name: 'Picture or print…' }).click();
+    await page.getByRole('radio', { name: 'the referee' }).check();
+    await page.getByRole('radio', { name: 'True size' }).check();
+    await page.getByRole('combobox', { name: 'Paper' }).selectOption('Letter');
+    await page.getByRole('spinbutton', { name: 'flat side' }).fill('25');
+    const told = await page.getByTestId('pages').textContent();
+    expect(await findings(page, {}, '[role=dialog]')).toEqual([]);
+    const count = Number(/^(\d+) pages/.exec(told ?? '')?.[1]);
+    expect(count).toBeGreaterThan(1);
+    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+    await page.keyboard.press('Enter');
+    const sheets = page.locator('.kept > svg');
+    await sheets.first().waitFor();
+    expect(await sheets.count()).toBe(count);
+    const marks = (await sheets.first().locator('.marks text').allTextContents()).join(' ');
+    for (const text of ['A2', 'B1', 'A1 of 2 × 2', 'The Duchy of Vane, the referee’s map'])
+      expect(marks).toContain(text);
+    const boxes = await pagesOfPdf();
+    expect(boxes).toHaveLength(count);
+    expect(new Set(boxes).size).toBe(1);
+    await page.evaluate(() => document.querySelector('.kept')?.remove());
+    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+    await page.getByRole('spinbutton', { name: 'flat side' }).fill('150');
+    await page.getByText(/That would be \d+ pages/).waitFor();
+    expect(await page.getByRole('button', { name: /^Print…/ }).isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(at.seat.complaints).toEqual([]);
   });
 
   it('is painted with the mouse: a stroke is one step to take back', async () => {

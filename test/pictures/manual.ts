@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { atTheScreen } from '../helpers/atTheScreen.ts';
-import { allDrawn } from '../helpers/drawn.ts';
+import { allDrawn } from '../helpers/browser.ts';
 import { keysAct } from '../helpers/keyboard.ts';
 import { openSample, viewOf } from '../helpers/referee.ts';
 
@@ -50,7 +50,8 @@ it('of the table and the six ways', async () => {
   await openSample(at.seat, at.host, 'Cairn');
   await given({ type: 'open-session' });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await save(page, 'table');
+  // A whole map is more than a page of words.
+  await save(page, 'table', { quality: 58 });
   await page.setViewportSize(SIZE);
   await part('.flower button:has-text("Q")').hover();
   await page.getByTestId('ahead').getByText('North-west').waitFor();

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { it } from 'vitest';
 import { atTheScreen } from '../helpers/atTheScreen.ts';
-import { allDrawn } from '../helpers/drawn.ts';
+import { allDrawn } from '../helpers/browser.ts';
 import { openSample, viewOf } from '../helpers/referee.ts';
 
 const root = new URL('../../', import.meta.url);

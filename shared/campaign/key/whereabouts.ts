@@ -22,18 +22,28 @@ const rowsByName = remembered(
     ),
 );
 
+/** The hexes of all places by their names; of two with one name, the one further west. */
+const hexesByName = remembered(
+  (columns: Land['columns']): ReadonlyMap<string, HexLabel> =>
+    new Map(
+      columns
+        .flatMap((column, x) =>
+          Array.from(rowsByName(column), ([name, row]) => [name, labelOf(x + 1, row)] as const),
+        )
+        .reverse(),
+    ),
+);
+
 /** The hex of a site or another place, by its name; undefined where none is called so. */
 function hexOfPlace({ columns, sites }: Land, name: string): HexLabel | undefined {
   const plain = plainPlace(name);
-  for (const [x, column] of columns.entries()) {
-    const row = rowsByName(column).get(plain);
-    if (row !== undefined) return labelOf(x + 1, row);
-  }
+  const there = hexesByName(columns).get(plain);
+  if (there !== undefined) return there;
   return Object.values(sites).find((site) => plainPlace(site.name) === plain)?.hex;
 }
 
 /** The hex that words such as “the mill” or “market in 0302” name; undefined where they name none. */
-function hexNamed(land: Land, words: string): HexLabel | undefined {
+export function hexNamed(land: Land, words: string): HexLabel | undefined {
   const [label] = /\b(\d{6}|\d{4})\b/.exec(words) ?? [];
   return label !== undefined && hexAt(land, label) ? label : hexOfPlace(land, words);
 }
@@ -48,15 +58,22 @@ export function whereaboutsOf(
   return { hex: (where && hexNamed(land, where)) || hex, where };
 }
 
-/** People of the campaign who are up and about, and not with the party. */
-export const livingPeople = ({ creatures, party }: Campaign): Creature[] =>
-  Object.values(creatures).filter(
-    ({ id, kind, status }) =>
-      kind === 'person' &&
-      status === 'up' &&
-      !party.members.includes(id) &&
-      !party.absent?.some(({ creature }) => creature === id),
+/** People of the campaign who are up and about, and not with the party or a group of it. */
+export const livingPeople = ({
+  creatures,
+  party,
+  groups,
+}: Pick<Campaign, 'creatures' | 'party' | 'groups'>): Creature[] => {
+  const away = new Set(
+    [party, ...groups.map((group) => group.party)].flatMap(({ members, absent = [] }) => [
+      ...members,
+      ...absent.map(({ creature }) => creature),
+    ]),
   );
+  return Object.values(creatures).filter(
+    ({ id, kind, status }) => kind === 'person' && status === 'up' && !away.has(id),
+  );
+};
 
 /** Those of them whose home is a hex. */
 export const residentsOf = (campaign: Campaign, hex: HexLabel): Creature[] =>

@@ -7,8 +7,8 @@ import { distanceAt, type Distance } from './distance.ts';
 import { drawLand } from './drawLand.ts';
 import { drawLegend, kindsOf, legendHeight, LEGEND_WIDTH, type Kinds } from './furniture/legend.ts';
 import { drawCompass, drawScale } from './furniture/scale.ts';
-import { boxAround, centre, SIZE, type Box, type Point } from './geometry.ts';
-import { drawLabel, drawSign } from './layers/places.ts';
+import { boxAround, centre, grown, meets, SIZE, type Box, type Point } from './geometry.ts';
+import { drawLabel, drawRing, drawSign } from './layers/places.ts';
 import { drawToken, drawTrail, tokenSpot, trailLine } from './layers/token.ts';
 import { layOut } from './names/layOut.ts';
 import type { Layout } from './names/placed.ts';
@@ -22,6 +22,34 @@ export interface Subject extends Scene {
   /** Where the party is. */
   party: HexLabel | undefined;
 }
+
+/** How near the eye is on a picture: how many pixels the radius of a hex has. */
+export const MAP_RADII = { whole: 34, middle: 56, close: 120 } as const;
+export type MapDistance = keyof typeof MAP_RADII;
+
+/** A land of more hexes is drawn from no nearer than so many pixels for the radius of a hex; the last ones without trees. */
+const FURTHER: readonly [hexes: number, radius: number][] = [
+  [3000, MAP_RADII.whole],
+  [12_000, 6],
+];
+
+/** How many hexes a land has. */
+export const hexesOf = ({ columns }: Pick<DrawnLand, 'columns'>): number =>
+  columns.reduce((sum, column) => sum + column.filter(Boolean).length, 0);
+
+/** How many pixels the radius of a hex has on a picture: as wished, or fewer where the land is so large that it would have no end. */
+export function radiusFor(land: Pick<DrawnLand, 'columns'>, wish: MapDistance): number {
+  const hexes = hexesOf(land);
+  const bounds = FURTHER.flatMap(([from, radius]) => (hexes > from ? [radius] : []));
+  return Math.min(MAP_RADII[wish], ...bounds);
+}
+
+/** What is said of a land that is drawn from further away than was wished. */
+export const DRAWN_FURTHER = 'A land this large is drawn from further away.';
+
+/** Whether a land is drawn from further away than was wished. */
+export const isDrawnFurther = (land: Pick<DrawnLand, 'columns'>, wish: MapDistance): boolean =>
+  radiusFor(land, wish) < MAP_RADII[wish];
 
 /** What the plate beside a land says. */
 export interface Plate {
@@ -43,7 +71,7 @@ export function wholeOf({ columns }: Pick<DrawnLand, 'columns'>): Box {
   return boxAround(hexes.length > 0 ? hexes : [centre(1, 1)], MARGIN);
 }
 
-/** Draws a box of a land with its places, the trail and the party. */
+/** Draws a box of a land with its places, the trail and the party. Boxes that touch fit together. */
 export function drawPicture(
   pen: Pen,
   subject: Subject,
@@ -52,14 +80,18 @@ export function drawPicture(
   layout = layoutOf(subject, distance),
 ): void {
   const { palette, seed } = subject;
+  const near = grown(box, SIZE);
   const token = subject.party === undefined ? undefined : standingIn(layout, subject.party, distance);
   drawLand(pen, subject, distance, box, layout);
   drawTrail(pen, trailLine(subject.trail, seed), palette.accent, palette.halo, distance);
   pen.part('places', () => {
-    for (const sign of layout.signs) drawSign(pen, sign, palette, distance);
+    for (const sign of layout.signs) if (meets(sign.box, near)) drawSign(pen, sign, palette, distance);
+  });
+  pen.part('rings', () => {
+    for (const sign of layout.signs) if (meets(sign.box, near)) drawRing(pen, sign, palette, distance);
   });
   pen.part('labels', () => {
-    for (const label of layout.labels) drawLabel(pen, label, palette, distance);
+    for (const label of layout.labels) if (meets(label.box, near)) drawLabel(pen, label, palette, distance);
   });
   if (token) drawToken(pen, token, palette.accent, palette, distance);
 }
@@ -129,6 +161,9 @@ function drawFurniture(
   pen.save();
   pen.translate(EDGE + 4, height - EDGE - 24);
   drawScale(pen, hours, zoom, LEGEND_WIDTH - 110, palette);
+  pen.textAlign = 'start';
+  pen.font = cssFont(SUBTITLE, 13);
+  pen.fillText('on open ground', 0, 19);
   pen.translate(LEGEND_WIDTH - 30, -4);
   drawCompass(pen, 24, palette);
   pen.restore();
@@ -138,40 +173,66 @@ function drawFurniture(
 export const subtitleFor = (whose: Scene['whose']): string =>
   ({ referee: 'the referee’s map', players: 'what you have seen of it' })[whose];
 
-/** How far a picture of the whole land reaches, with a plate beside it or without one. */
-export function frameOf(subject: Subject, { pixel }: Distance, plate?: Plate): Box {
-  const land = wholeOf(subject.land);
-  if (!plate) return land;
-  const height = plateHeight(land, pixel, furnitureOf(subject, plate));
+/** What the border around a land has at least, in pixels. */
+const ROOM_FOR_NAMES = 44;
+
+/** A picture of the whole land, of which any part can be drawn. */
+export interface Framed {
+  /** How far it reaches. */
+  box: Box;
+  /** Where its land lies, and its plate. */
+  land: Box;
+  plate: Box | undefined;
+  /** Draws what lies in a box. */
+  draw: (pen: Pen, box: Box) => void;
+}
+
+/** The whole land, with a plate beside it where there is one. Nothing is laid out before it is drawn. */
+export function framed(subject: Subject, distance: Distance, plate?: Plate): Framed {
+  const { pixel, zoom } = distance;
+  // From afar a name reaches far beyond its hex.
+  const land = grown(wholeOf(subject.land), Math.max(0, ROOM_FOR_NAMES * pixel - MARGIN));
+  let layout: Layout | undefined;
+  const drawPart = (pen: Pen, box: Box): void => {
+    layout ??= layoutOf(subject, distance);
+    if (meets(box, land)) drawPicture(pen, subject, distance, common(box, land), layout);
+  };
+  if (!plate) return { box: land, land, plate: undefined, draw: drawPart };
+  const furniture = furnitureOf(subject, plate);
+  const height = Math.max(furniture.height, (land.bottom - land.top) / pixel - 2 * EDGE);
+  const [left, top] = [land.right, land.top + EDGE * pixel];
+  const [right, bottom] = [left + (LEGEND_WIDTH + 2 * EDGE) * pixel, top + height * pixel];
+  const beside = { left, top, right, bottom };
   return {
-    ...land,
-    right: land.right + (LEGEND_WIDTH + 3 * EDGE) * pixel,
-    bottom: land.top + (height + 2 * EDGE) * pixel,
+    box: { ...land, right: right + EDGE * pixel, bottom: bottom + EDGE * pixel },
+    land,
+    plate: beside,
+    draw: (pen, box) => {
+      drawPart(pen, box);
+      if (!meets(box, grown(beside, EDGE * pixel))) return;
+      pen.save();
+      pen.translate(left, top);
+      pen.scale(pixel);
+      drawFurniture(pen, subject.palette, plate, { ...furniture, zoom, height });
+      pen.restore();
+    },
   };
 }
 
-const plateHeight = ({ top, bottom }: Box, pixel: number, { height }: Furniture): number =>
-  Math.max(height, (bottom - top) / pixel - 2 * EDGE);
+const common = (a: Box, b: Box): Box => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+});
 
-/** Draws the whole land, and a plate beside it where there is one. */
-export function drawFramed(pen: Pen, subject: Subject, distance: Distance, plate?: Plate): void {
-  const { pixel, zoom } = distance;
-  const land = wholeOf(subject.land);
-  drawPicture(pen, subject, distance, land);
-  if (!plate) return;
-  const furniture = furnitureOf(subject, plate);
-  pen.save();
-  pen.translate(land.right, land.top + EDGE * pixel);
-  pen.scale(pixel);
-  const height = plateHeight(land, pixel, furniture);
-  drawFurniture(pen, subject.palette, plate, { ...furniture, zoom, height });
-  pen.restore();
+/** A picture as SVG. */
+export function svgOf({ box, draw }: Framed, { table }: Palette, title: string): string {
+  const pen = new SvgPen();
+  draw(pen, box);
+  return pen.picture(box, table, title);
 }
 
 /** The whole land as SVG, with so many pixels for the radius of a hex. The same subject gives the same letters. */
-export function landSvg(subject: Subject, radius: number, plate?: Plate): string {
-  const distance = distanceAt(radius / SIZE);
-  const pen = new SvgPen();
-  drawFramed(pen, subject, distance, plate);
-  return pen.picture(frameOf(subject, distance, plate), subject.palette.table, plate?.name ?? '');
-}
+export const landSvg = (subject: Subject, radius: number, plate?: Plate): string =>
+  svgOf(framed(subject, distanceAt(radius / SIZE), plate), subject.palette, plate?.name ?? '');

@@ -1,8 +1,16 @@
 import { SIZE, type Box, type Point } from '../map/geometry.ts';
 
+/** A line from point to point; closed, it ends where it began. */
+export interface Line {
+  readonly points: readonly Point[];
+  readonly isClosed: boolean;
+}
+
 /** A shape, as the path that SVG knows it by. */
 export interface Shape {
   readonly d: string;
+  /** Where it is made of straight pieces alone: these. A canvas draws them without the path. */
+  readonly lines?: readonly Line[];
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
@@ -40,15 +48,41 @@ export function curve(points: readonly Point[]): Shape {
 /** A line from point to point. */
 export const lineThrough = (points: readonly Point[]): string => `M${points.map(at).join('L')}`;
 
+/** A shape of straight pieces, of which the path is written when it is asked for. */
+class Lines implements Shape {
+  readonly lines: readonly Line[];
+  #d: string | undefined;
+  constructor(lines: readonly Line[]) {
+    this.lines = lines.filter(({ points }) => points.length > 0);
+  }
+  get d(): string {
+    this.#d ??= this.lines
+      .map(({ points, isClosed }) => lineThrough(points) + (isClosed ? 'Z' : ''))
+      .join('');
+    return this.#d;
+  }
+}
+
+const lines = (all: Iterable<readonly Point[]>, isClosed: boolean): Shape =>
+  new Lines(Array.from(all, (points) => ({ points, isClosed })));
+
 /** Closed lines, each through its points. */
-export const closed = (loops: Iterable<readonly Point[]>): Shape => ({
-  d: Array.from(loops, (loop) => (loop.length > 0 ? `${lineThrough(loop)}Z` : '')).join(''),
-});
+export const closed = (loops: Iterable<readonly Point[]>): Shape => lines(loops, true);
+
+/** Lines with two ends, each through its points. */
+export const opened = (all: Iterable<readonly Point[]>): Shape => lines(all, false);
 
 /** The outline of a box. */
-export const boxShape = ({ left, top, right, bottom }: Box): Shape => ({
-  d: `M${rounded(left)} ${rounded(top)}H${rounded(right)}V${rounded(bottom)}H${rounded(left)}Z`,
-});
+export const boxShape = ({ left, top, right, bottom }: Box): Shape =>
+  closed([
+    [
+      { x: left, y: top },
+      { x: right, y: top },
+      { x: right, y: bottom },
+      { x: left, y: bottom },
+    ],
+  ]);
 
-/** Several shapes as one. */
-export const together = (...shapes: readonly Shape[]): Shape => ({ d: shapes.map(({ d }) => d).join('') });
+/** Shapes of straight pieces as one. */
+export const together = (...shapes: readonly Shape[]): Shape =>
+  new Lines(shapes.flatMap((one) => one.lines ?? []));

@@ -51,6 +51,12 @@ export class SvgPen implements Pen {
   /** What is written once and named where it is used: shapes, clips, fades, blurs, drawings; each by what makes it one. */
   readonly #named = new Map<string, { id: string; text: string }>();
   readonly #counts = new Map<string, number>();
+  readonly #prefix: string;
+
+  /** Pictures that stand on one page need each a prefix of its own for what they name. */
+  constructor(prefix = '') {
+    this.#prefix = prefix;
+  }
 
   save(): void {
     const { fillStyle, strokeStyle, lineWidth, lineCap, lineJoin, globalAlpha, font, textAlign } = this;
@@ -160,15 +166,17 @@ export class SvgPen implements Pen {
     this.#drawn.push('</g>');
   }
 
-  /** The whole picture of a part of the drawing, in its own units. */
+  /** The whole picture of a part of the drawing: as large as in its own units, or `wide` by `high` as CSS has lengths. */
   picture(
     { left, top, right, bottom }: { left: number; top: number; right: number; bottom: number },
     paper: string,
     title: string,
+    [wide, high]: readonly [wide?: string, high?: string] = [],
   ): string {
     const box = [left, top, right - left, bottom - top].map(near);
     const size = `width="${box[2]}" height="${box[3]}"`;
-    const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" ${size} fill-rule="evenodd"`;
+    const shown = `width="${wide ?? box[2]}" height="${high ?? box[3]}"`;
+    const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" ${shown} fill-rule="evenodd"`;
     const ground = `<rect x="${box[0]}" y="${box[1]}" ${size} fill="${escaped(paper)}"/>`;
     const defs = Array.from(this.#named.values(), ({ text }) => text);
     return [
@@ -210,7 +218,7 @@ export class SvgPen implements Pen {
     if (known) return known.id;
     const count = (this.#counts.get(kind) ?? 0) + 1;
     this.#counts.set(kind, count);
-    const id = kind === key ? kind : `${kind}-${count}`;
+    const id = `${this.#prefix}${kind === key ? kind : `${kind}-${count}`}`;
     this.#named.set(whole, { id, text: text(id) });
     return id;
   }

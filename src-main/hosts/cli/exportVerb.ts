@@ -1,12 +1,13 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { DRAWN_FURTHER, MAP_RADII, type MapDistance } from '../../../shared/drawing/map/picture.ts';
 import { DICE_SHOWN, type DiceShown } from '../../../shared/exports.ts';
 import type { Game } from '../../game/game.ts';
 import { nodeDisk } from '../../store/disk/nodeDisk.ts';
 import { writeOut, type Content } from '../../store/store.ts';
 import { packed } from '../../workspace/archives.ts';
 import { EXPORT_KINDS, exportLog, notExported, until, writtenAs } from '../../workspace/exportLog.ts';
-import { exportMap, MAP_RADII, MAP_THEMES, type MapDistance } from '../../workspace/exportMap.ts';
+import { exportMap, isMapFurther, MAP_THEMES } from '../../workspace/exportMap.ts';
 import { printedByBrowser } from '../printing/printedByBrowser.ts';
 import { WrongUsage } from './exit.ts';
 import { openToRead, print, sessionOf } from './folder.ts';
@@ -55,7 +56,10 @@ async function theMap(dir: string, options: Options): Promise<void> {
     theme: theme === undefined ? undefined : oneOf('theme', MAP_THEMES, theme),
     seed: seed === undefined ? undefined : wholeNumber(seed, '--seed'),
   };
-  await openToRead(dir, (game) => writeWhole(out, exportMap(game, how)));
+  await openToRead(dir, async (game) => {
+    if (isMapFurther(game, how)) process.stderr.write(`${DRAWN_FURTHER}\n`);
+    await writeWhole(out, exportMap(game, how));
+  });
 }
 
 function oneOf<T extends string>(what: string, all: readonly T[], text: string): T {

@@ -1,12 +1,12 @@
 import type { KeyCard, KeyText } from '../../../shared/api.ts';
 import { find } from '../../../shared/campaign/ids.ts';
 import type { Key } from '../../../shared/campaign/key/keys.ts';
-import { livingPeople, residentsOf, whereaboutsOf } from '../../../shared/campaign/key/whereabouts.ts';
+import { residentsOf } from '../../../shared/campaign/key/whereabouts.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import { hexAt, type Site } from '../../../shared/hex/land.ts';
 import { TERRAINS } from '../../../shared/hex/terrain.ts';
 import type { System } from '../../../shared/systems/contract.ts';
-import { dateOf } from '../../../shared/time/calendar.ts';
+import { peopleByHex } from '../map/people.ts';
 import { momentInWords } from '../view/time.ts';
 
 const NO_KEY: Key = { aloud: '', secret: '', places: [] };
@@ -75,15 +75,13 @@ const keyText = ({ name, aloud, secret }: Key['places'][number]): KeyText => ({
 });
 
 /** Who is in a hex at this hour. */
-function peopleAt(campaign: Campaign, system: System, at: string): KeyCard['people'] {
-  const { hour } = dateOf(system.calendar, campaign.clock);
-  return livingPeople(campaign).flatMap((one) => {
-    const { hex, where } = whereaboutsOf(campaign, one, hour);
-    return hex === at
-      ? [{ id: one.id, name: one.name, line: system.summary(one, campaign).line, where }]
-      : [];
-  });
-}
+const peopleAt = (campaign: Campaign, system: System, at: string): KeyCard['people'] =>
+  (peopleByHex(campaign, system).get(at) ?? []).map(({ one, where }) => ({
+    id: one.id,
+    name: one.name,
+    line: system.summary(one, campaign).line,
+    where,
+  }));
 
 /** What is otherwise in a hex than when the party left it, a line each. */
 function changesSince(

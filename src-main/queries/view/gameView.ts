@@ -6,6 +6,7 @@ import { downtimeView } from '../downtime/stays.ts';
 import { informed } from '../forms/fieldFacts.ts';
 import { uncheckedView } from './ground.ts';
 import { keyCard } from '../key/keyCard.ts';
+import { marksOf } from '../map/marks.ts';
 import { scalesOf } from '../scales.ts';
 import type { Game } from '../../game/game.ts';
 import { absentMembers, characterLines, people } from './characters.ts';
@@ -55,6 +56,7 @@ export function gameView(game: Game): GameView {
     odds,
     unchecked: uncheckedView(campaign, system, odds, offers),
     land: campaign.land,
+    marks: marksOf(campaign, system),
     hexHours: openHexHours(campaign, system),
     party: whereabouts(campaign),
     room: roomView(campaign, system, offers),

@@ -7,11 +7,19 @@ import { Cells } from './cells.ts';
 /** A hex that stands out: one can go there, the mouse or the keys are on it, the brush has been there. */
 export interface Mark {
   at: Point;
-  as: 'reach' | 'hover' | 'cursor' | 'stroke';
+  as: 'reach' | 'region' | 'hover' | 'cursor' | 'stroke';
 }
 
-const LOOKS: Record<Mark['as'], { colour: 'ink' | 'accent'; width: number; dash?: readonly number[] }> = {
-  reach: { colour: 'ink', width: 1.3, dash: [4, 4] },
+interface Look {
+  colour: 'ink' | 'accent';
+  /** Of the line and of its dashes, in pixels of the screen. */
+  width: number;
+  dash?: readonly number[];
+  alpha?: number;
+}
+const LOOKS: Record<Mark['as'], Look> = {
+  reach: { colour: 'accent', width: 1.2, alpha: 0.5 },
+  region: { colour: 'ink', width: 1.5, dash: [5, 5] },
   hover: { colour: 'accent', width: 3 },
   cursor: { colour: 'ink', width: 3 },
   stroke: { colour: 'accent', width: 4 },
@@ -23,8 +31,6 @@ const RING = hexPath(SIZE - 3);
 const CELL = SIZE * 8;
 /** More than so many are seen from too far away to be told apart. */
 const MOST = 1500;
-/** Dashes shorter than this on the screen are not seen. */
-const DASH_PX = 2;
 
 /** Marks by where they are. */
 export type MarksAt = Cells<Placed>;
@@ -36,15 +42,16 @@ export function marksAt(marks: readonly Mark[]): MarksAt {
   return cells;
 }
 
-/** Draws the rings of the marks that are in sight. */
+/** Draws the rings of the marks that are in sight; `zoom` is that of usual letters. */
 export function drawMarks(pen: Pen, marks: MarksAt, sight: Box, zoom: number, palette: Palette): void {
   for (const { x, y, as } of marks.in(grown(sight, SIZE)).slice(0, MOST)) {
-    const { colour, width, dash = [] } = LOOKS[as];
+    const { colour, width, dash = [], alpha = 1 } = LOOKS[as];
     pen.save();
     pen.translate(x, y);
     pen.strokeStyle = palette[colour];
-    pen.lineWidth = width;
-    pen.setLineDash(dash.some((part) => part * zoom < DASH_PX) ? [] : [...dash]);
+    pen.globalAlpha = alpha;
+    pen.lineWidth = width / zoom;
+    pen.setLineDash(dash.map((part) => part / zoom));
     pen.stroke(RING);
     pen.restore();
   }

@@ -1,6 +1,6 @@
 import { distanceAt, type Distance } from '../../../shared/drawing/map/distance.ts';
 import { grown, type Box } from '../../../shared/drawing/map/geometry.ts';
-import { drawLabel, drawSign } from '../../../shared/drawing/map/layers/places.ts';
+import { drawLabel, drawRing, drawSign } from '../../../shared/drawing/map/layers/places.ts';
 import type { LetterAlong, PlacedLabel, PlacedSign } from '../../../shared/drawing/map/names/placed.ts';
 import type { Palette } from '../../../shared/drawing/map/palette/palette.ts';
 import type { Pen } from '../../../shared/drawing/pen/pen.ts';
@@ -85,10 +85,14 @@ export class Places {
   /** Draws what is in sight: first the places, then all names. */
   draw(pen: Pen, sight: Box, zoom: number, palette: Palette): void {
     const { distance } = this;
-    if (!distance) return;
+    // From afar they are on the tiles.
+    if (!distance || distance.id === 'far') return;
     const isSeen = ({ size }: { size: number }): boolean => size * zoom >= LEAST_PX;
     for (const sign of this.#signs.cells.in(grown(sight, this.#signs.reach)))
-      if (isSeen(sign)) drawSign(pen, sign, palette, distance);
+      if (isSeen(sign)) {
+        drawSign(pen, sign, palette, distance);
+        drawRing(pen, sign, palette, distance);
+      }
     for (const label of this.#labelsIn(sight)) if (isSeen(label)) drawLabel(pen, label, palette, distance);
   }
 }

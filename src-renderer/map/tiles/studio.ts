@@ -1,6 +1,7 @@
-import { distanceAt } from '../../../shared/drawing/map/distance.ts';
+import { distanceAt, type Distance } from '../../../shared/drawing/map/distance.ts';
 import { drawLand } from '../../../shared/drawing/map/drawLand.ts';
-import type { Box } from '../../../shared/drawing/map/geometry.ts';
+import { grown, meets, type Box } from '../../../shared/drawing/map/geometry.ts';
+import { drawLabel, drawRing, drawSign } from '../../../shared/drawing/map/layers/places.ts';
 import { layOut } from '../../../shared/drawing/map/names/layOut.ts';
 import type { Layout } from '../../../shared/drawing/map/names/placed.ts';
 import { PALETTES } from '../../../shared/drawing/map/palette/palettes.ts';
@@ -13,8 +14,8 @@ import { changedLand, NO_LAND } from './landChange.ts';
 import type { FromWorker, SceneChange, ToWorker } from './messages.ts';
 import { WholePicture } from './wholePicture.ts';
 
-/** Layouts of as many zooms are kept: that of the whole, that at which one plays, and some between. */
-const MOST_LAYOUTS = 4;
+/** Layouts of as many zooms are kept: that of the whole, and that at which one plays. */
+const MOST_LAYOUTS = 2;
 /** What is laid out within that time is laid out at once. */
 const QUICK_MS = 40;
 /** Longer than from one stroke of a hand to the next. */
@@ -27,6 +28,9 @@ const BEFORE: Scene = {
   whose: 'referee',
   isHatched: false,
 };
+
+/** As far as halos reach beyond their boxes, in pixels. */
+const FAR_ROOM = 12;
 
 /** Does something; a fault in it is told to the console and goes no further. */
 function reported(act: () => void): void {
@@ -150,10 +154,23 @@ export class Studio {
     canvas.setTransform(scale, 0, 0, scale, -column * TILE, -row * TILE);
     const tile = { zoom, column, row };
     canvas.save();
-    const pen = new CanvasPen(canvas);
     // A tile with a fault on it is better than a map that waits for it.
-    reported(() => drawLand(pen, this.#scene, distanceAt(zoom), boxOf(tile, ratio), this.#layout()));
+    reported(() => this.#drawLand(new CanvasPen(canvas), distanceAt(zoom), boxOf(tile, ratio)));
     canvas.restore();
     this.#tell({ type: 'tile', tile, ratio, picture: this.#canvas.transferToImageBitmap() });
+  }
+  #drawLand(pen: CanvasPen, distance: Distance, box: Box): void {
+    const layout = this.#layout();
+    drawLand(pen, this.#scene, distance, box, layout);
+    // From afar there are too many places to draw them in every frame.
+    if (distance.id !== 'far') return;
+    const { palette } = this.#scene;
+    const near = grown(box, FAR_ROOM * distance.pixel);
+    for (const sign of layout.signs)
+      if (meets(sign.box, near)) {
+        drawSign(pen, sign, palette, distance);
+        drawRing(pen, sign, palette, distance);
+      }
+    for (const label of layout.labels) if (meets(label.box, near)) drawLabel(pen, label, palette, distance);
   }
 }

@@ -6,7 +6,7 @@ import type { FromWorker, LayoutChange, SceneChange, ToWorker } from './messages
 import { TileStore } from './store.ts';
 
 /** All pictures of a map together take so many bytes at most: the tiles, those under way, and the small picture of the whole. */
-const ALL_BYTES = 96 * 2 ** 20;
+const ALL_BYTES = 64 * 2 ** 20;
 const TILE_BYTES = TILE * TILE * 4;
 const WHOLE_BYTES = 4 * 2 ** 20;
 /** Enough that the worker never waits, and so few that nothing is drawn that is not wanted any more. */
@@ -73,7 +73,12 @@ export class Tiles {
   hear(message: FromWorker): void {
     (this.#hears[message.type] as (one: FromWorker) => void)(message);
     this.#ask();
-    this.#wires.onchange();
+    if (this.#isSeen(message)) this.#wires.onchange();
+  }
+  /** Tiles around what is in sight change nothing yet. */
+  #isSeen(message: FromWorker): boolean {
+    if (message.type !== 'tile' || !this.#outlook) return true;
+    return meets(boxOf(message.tile, message.ratio), this.#outlook.sight);
   }
   readonly #hears: { [T in FromWorker['type']]: (message: Extract<FromWorker, { type: T }>) => void } = {
     tile: ({ tile, ratio, picture }) => {

@@ -12,7 +12,7 @@ const MOST_PIXELS = 1024;
 /** It is drawn in squares of so many pixels, so that tiles are drawn between them. */
 const PIECE = 256;
 /** Nobody has seen the first one yet; later ones wait until the hand rests. */
-const MS_TO_REST = 200;
+const MS_TO_REST = 500;
 const ROOM = SIZE;
 /** What is read is left to the tiles. */
 const NOTHING: Layout = { signs: [], labels: [], names: [], crowd: new Crowd() };

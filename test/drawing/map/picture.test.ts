@@ -47,3 +47,11 @@ describe.each(lands)('the land of %s', (_, land) => {
     expect(draw(7)).not.toBe(draw(8));
   });
 });
+
+it('what lies beneath something else is found', () => {
+  const [, land] = lands[0] ?? [];
+  const svg = land ? landSvg(subjectOf(land), 56) : '';
+  const [before = '', labels = ''] = /<g class="labels">([\s\S]*?)<\/g>/.exec(svg) ?? [];
+  const heaped = labels.replaceAll(/ x="[^"]*" y="[^"]*"/g, ' x="0" y="0"');
+  expect(overlaps(readOn(svg.replace(before, before.replace(labels, heaped)))).length).toBeGreaterThan(5);
+});

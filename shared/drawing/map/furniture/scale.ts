@@ -5,40 +5,36 @@ import { ROW } from '../geometry.ts';
 import type { Palette } from '../palette/palette.ts';
 
 const FIGURES: Lettering = { family: 'sans', isItalic: false, weight: 500 };
-const WRITING: Lettering = { family: 'serif', isItalic: true, weight: 500 };
 const NORTH: Lettering = { family: 'serif', isItalic: false, weight: 700 };
-const MOST = 4;
-
-/** How many hexes a scale of at most so many pixels shows. */
-const hexesIn = (most: number, zoom: number): number =>
-  Math.max(1, Math.min(MOST, Math.floor(most / (ROW * zoom))));
+/** Pieces of a scale are so many hexes long, and at least so many pixels. */
+const PIECES = [1, 2, 5, 10, 20, 50, 100, 200, 500];
+const LEAST_PIXELS = 36;
+const MOST_PIECES = 4;
 
 const hoursText = (hours: number): string => String(Math.round(hours * 10) / 10);
 
-/** A bar of hexes with the hours that each takes on open ground, at most so many pixels wide; gives back how wide it is. */
+/** A bar with the hours that its hexes take on open ground, at most so many pixels wide; gives back how wide it is. */
 export function drawScale(pen: Pen, hours: number, zoom: number, most: number, palette: Palette): number {
   const hex = ROW * zoom;
-  const count = hexesIn(most, zoom);
+  const hexes = PIECES.find((count) => count * hex >= LEAST_PIXELS) ?? 1000;
+  const piece = hexes * hex;
+  const count = Math.max(1, Math.min(MOST_PIECES, Math.floor(most / piece)));
   pen.lineWidth = 1;
   pen.strokeStyle = palette.ink;
+  pen.font = cssFont(FIGURES, 10.5);
+  pen.textAlign = 'center';
   for (let index = 0; index < count; index += 1) {
-    const bar = boxShape({ left: index * hex, top: 0, right: (index + 1) * hex, bottom: 5 });
+    const bar = boxShape({ left: index * piece, top: 0, right: (index + 1) * piece, bottom: 5 });
     pen.fillStyle = index % 2 === 0 ? palette.ink : palette.halo;
     pen.fill(bar);
     pen.stroke(bar);
+    pen.fillStyle = palette.ink;
+    pen.fillText(hoursText(index * hexes * hours), index * piece, -5);
   }
-  pen.fillStyle = palette.ink;
-  pen.font = cssFont(FIGURES, 10.5);
-  pen.textAlign = 'center';
-  // Between the ends only where two figures have room beside each other.
-  const every = Math.ceil(26 / hex);
-  for (let index = 0; index < count; index += every) pen.fillText(hoursText(index * hours), index * hex, -5);
   pen.textAlign = 'start';
-  const all = hoursText(count * hours);
-  pen.fillText(`${all} ${all === '1' ? 'hour' : 'hours'}`, count * hex - 3, -5);
-  pen.font = cssFont(WRITING, 13);
-  pen.fillText('on open ground', 0, 19);
-  return count * hex;
+  const all = hoursText(count * hexes * hours);
+  pen.fillText(`${all} ${all === '1' ? 'hour' : 'hours'}`, count * piece - 3, -5);
+  return count * piece;
 }
 
 /** A compass rose around the origin, so large in pixels. */

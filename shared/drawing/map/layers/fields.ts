@@ -1,5 +1,5 @@
 import type { Pen } from '../../pen/pen.ts';
-import { closed, lineThrough } from '../../pen/shapes.ts';
+import { closed, opened, type Shape } from '../../pen/shapes.ts';
 import { at } from '../distance.ts';
 import { SIZE, type Point } from '../geometry.ts';
 import { fieldsOn, type Field } from '../growth/fields.ts';
@@ -24,7 +24,7 @@ export function drawFields(pen: Pen, { scene: { palette }, distance }: Canvas, s
     pen.stroke(edge);
     pen.globalAlpha = palette.isInk ? 0.8 : 0.55;
     pen.lineWidth = ink * 0.5;
-    if (field.furrowed < 0.78) pen.stroke({ d: furrows(field, at(distance, 3, 5, 7)) });
+    if (field.furrowed < 0.78) pen.stroke(furrows(field, at(distance, 3, 5, 7)));
     pen.globalAlpha = 1;
   }
 }
@@ -41,8 +41,8 @@ const outline = ({ corners }: Field): Point[] =>
     ];
   });
 
-function furrows({ corners: [a, b, c, d], across }: Field, count: number): string {
-  const lines: string[] = [];
+function furrows({ corners: [a, b, c, d], across }: Field, count: number): Shape {
+  const lines: Point[][] = [];
   for (let line = 1; line < count; line += 1) {
     const share = line / count;
     const [from, to] =
@@ -52,7 +52,7 @@ function furrows({ corners: [a, b, c, d], across }: Field, count: number): strin
     // The furrows stop short of the hedge.
     const [begin, end] = [towards(from, to, 0.04), towards(from, to, 0.96)];
     const bend = towards(begin, end, 0.5);
-    lines.push(lineThrough([begin, { x: bend.x + 0.012 * SIZE, y: bend.y + 0.012 * SIZE }, end]));
+    lines.push([begin, { x: bend.x + 0.012 * SIZE, y: bend.y + 0.012 * SIZE }, end]);
   }
-  return lines.join('');
+  return opened(lines);
 }

@@ -1,5 +1,5 @@
 import type { Pen } from '../../pen/pen.ts';
-import { boxShape, closed, lineThrough, together, type Shape } from '../../pen/shapes.ts';
+import { boxShape, closed, opened, together, type Shape } from '../../pen/shapes.ts';
 import { at, type Distance } from '../distance.ts';
 import { grown, ROW, SIZE, STEP_X, type Point } from '../geometry.ts';
 import { loopsAround, softened } from '../ground/outlines.ts';
@@ -15,12 +15,11 @@ const corner = ([column, row]: Cell, which: number): Point => {
 
 /** The sides of all hexes, each once. */
 export function gridOf({ piece, scene: { land } }: Canvas): Shape {
-  const sides: string[] = [];
+  const sides: Point[][] = [];
   for (const cell of piece.hexes)
     for (const [side, [x, y]] of neighboursOf(...cell).entries())
-      if (side < 3 || !hexIn(land, x, y))
-        sides.push(lineThrough([corner(cell, side), corner(cell, side + 1)]));
-  return { d: sides.join('') };
+      if (side < 3 || !hexIn(land, x, y)) sides.push([corner(cell, side), corner(cell, side + 1)]);
+  return opened(sides);
 }
 
 /** The grid: clear on the ground, and fainter once more above what grows, so that hexes stay countable in woods. */
@@ -52,15 +51,14 @@ export function shoreOf(canvas: Canvas): Shape | undefined {
 }
 
 /** The sides at which the land ends. */
-export const rimOf = ({ piece, scene: { land } }: Canvas): Shape => ({
-  d: piece.hexes
-    .flatMap((cell) =>
+export const rimOf = ({ piece, scene: { land } }: Canvas): Shape =>
+  opened(
+    piece.hexes.flatMap((cell) =>
       neighboursOf(...cell).flatMap(([x, y], side) =>
-        hexIn(land, x, y) ? [] : lineThrough([corner(cell, side), corner(cell, side + 1)]),
+        hexIn(land, x, y) ? [] : [[corner(cell, side), corner(cell, side + 1)]],
       ),
-    )
-    .join(''),
-});
+    ),
+  );
 
 /** A light hatch over what players have not seen, and a line around what they have. */
 export function drawHatch(pen: Pen, canvas: Canvas): void {
@@ -85,16 +83,14 @@ export function drawHatch(pen: Pen, canvas: Canvas): void {
 /** Slanted lines over a box that go on in the next. */
 function hatching({ piece: { box } }: Canvas, apart: number): Shape {
   const high = box.bottom - box.top;
-  const lines: string[] = [];
+  const lines: Point[][] = [];
   const first = Math.floor((box.left + box.top) / apart);
   for (let line = first; line * apart < box.right + box.bottom; line += 1) {
     const x = line * apart - box.top;
-    lines.push(
-      lineThrough([
-        { x, y: box.top },
-        { x: x - high, y: box.bottom },
-      ]),
-    );
+    lines.push([
+      { x, y: box.top },
+      { x: x - high, y: box.bottom },
+    ]);
   }
-  return { d: lines.join('') };
+  return opened(lines);
 }

@@ -10,36 +10,41 @@ import { MIDDLE } from './letters.ts';
 
 const SIGN_HALO = 0.8;
 
-/** Draws a place with a halo that keeps the ground off it; a secret one wears a broken ring. */
+/** Draws a place with a halo that keeps the ground off it. */
 export function drawSign(pen: Pen, sign: PlacedSign, palette: Palette, distance: Distance): void {
-  const { kind, x, y, size, isSecret, box } = sign;
+  const { kind, x, y, size } = sign;
   pen.globalAlpha = SIGN_HALO;
   pen.stamp(placeHalo(kind, palette), x, y, size, distance.ink);
   pen.globalAlpha = 1;
   pen.stamp(placeDrawing(kind, palette), x, y, size, distance.ink);
-  if (isSecret) drawSecret(pen, box, distance, palette);
 }
 
 const rings = new WeakMap<Box, Shape>();
-function ringAround(box: Box, room: number): Shape {
+function ringIn(box: Box): Shape {
   const known = rings.get(box);
   if (known) return known;
-  const [across, down] = [(box.right - box.left) / 2 + room, (box.bottom - box.top) / 2 + room];
+  const [across, down] = [(box.right - box.left) / 2, (box.bottom - box.top) / 2];
   const y = (box.top + box.bottom) / 2;
   const made = {
-    d: `M${box.left - room} ${y}a${across} ${down} 0 1 1 ${2 * across} 0a${across} ${down} 0 1 1 ${-2 * across} 0Z`,
+    d: `M${box.left} ${y}a${across} ${down} 0 1 1 ${2 * across} 0a${across} ${down} 0 1 1 ${-2 * across} 0Z`,
   };
   rings.set(box, made);
   return made;
 }
 
-/** A broken ring around what only the referee knows of. */
-function drawSecret(pen: Pen, box: Box, { pixel }: Distance, { accent }: Palette): void {
+/** Draws a broken ring around a place that only the referee knows of; nothing around others. */
+export function drawRing(
+  pen: Pen,
+  { isSecret, box }: PlacedSign,
+  { accent }: Palette,
+  { pixel }: Distance,
+): void {
+  if (!isSecret) return;
   pen.save();
   pen.strokeStyle = accent;
   pen.lineWidth = 1.3 * pixel;
   pen.setLineDash([3 * pixel, 3.4 * pixel]);
-  pen.stroke(ringAround(box, 6 * pixel));
+  pen.stroke(ringIn(box));
   pen.restore();
 }
 

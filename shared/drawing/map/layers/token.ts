@@ -1,6 +1,7 @@
 import { columnRow, type HexLabel } from '../../../hex/coordinates.ts';
 import type { Pen } from '../../pen/pen.ts';
-import { circle, lineThrough, type Shape } from '../../pen/shapes.ts';
+import { cssFont, type Lettering } from '../../letters/letters.ts';
+import { circle, lineThrough, opened, type Shape } from '../../pen/shapes.ts';
 import { at, type Distance } from '../distance.ts';
 import { boxAround, centre, centreOf, SIZE, type Box, type Point } from '../geometry.ts';
 import { numberOf } from '../ground/terrainAt.ts';
@@ -20,14 +21,25 @@ export function trailLine(trail: readonly HexLabel[], seed: number): Shape {
       ? { middle: centre(place.column, place.row), cell: numberOf(place.column - 1, place.row - 1) }
       : [];
   });
-  if (steps.length < 2) return { d: '' };
+  if (steps.length < 2) return opened([]);
   const points = steps.flatMap(({ middle, cell }, index) => {
     const before = steps[index - 1];
     const side = before ? [onSide(before.middle, middle, sideOff(before.cell, cell, seed))] : [];
-    const { x, y } = strayed(middle, seed, cell, 41, 0.14 * SIZE);
-    return [...side, { x: x + 0.02 * SIZE, y: y - 0.12 * SIZE }];
+    return [...side, turnIn(middle, cell, seed)];
   });
-  return { d: lineThrough(through(points, 0.08 * SIZE)) };
+  return opened([through(points, 0.08 * SIZE)]);
+}
+
+/** Where the trail turns in a hex. */
+function turnIn(middle: Point, cell: number, seed: number): Point {
+  const { x, y } = strayed(middle, seed, cell, 41, 0.14 * SIZE);
+  return { x: x + 0.02 * SIZE, y: y - 0.12 * SIZE };
+}
+
+/** Where the trail runs in a hex; undefined where the label is none. */
+export function trailSpot(label: HexLabel, seed: number): Point | undefined {
+  const place = columnRow(label);
+  return place && turnIn(centre(place.column, place.row), numberOf(place.column - 1, place.row - 1), seed);
 }
 
 /** Where the trail crosses a side: a little beside the road. */
@@ -36,7 +48,7 @@ const sideOff = (a: number, b: number, seed: number): number =>
 
 /** The trail as dots on a halo. */
 export function drawTrail(pen: Pen, line: Shape, colour: string, halo: string, distance: Distance): void {
-  if (line.d === '') return;
+  if (line.lines?.length === 0) return;
   const wide = at(distance, 3, 4.2, 6.5) * distance.pixel;
   pen.save();
   pen.lineCap = 'round';
@@ -53,7 +65,49 @@ export function drawTrail(pen: Pen, line: Shape, colour: string, halo: string, d
 /** How large the token of a group is. */
 export const tokenSize = (distance: Distance): number => at(distance, 11, 15, 23) * distance.pixel;
 
-/** The token of the party or of a group in its colour: a round sign with a tent on it. */
+/** A round token in its colour, with what `sign` draws on it in its middle. */
+function drawDisc(
+  pen: Pen,
+  point: Point,
+  colour: string,
+  { halo, ink }: Palette,
+  { size, pixel, sign }: { size: number; pixel: number; sign: () => void },
+): void {
+  pen.save();
+  pen.translate(point.x, point.y);
+  pen.lineJoin = 'round';
+  pen.fillStyle = halo;
+  pen.fill(circle(size));
+  pen.fillStyle = colour;
+  pen.fill(circle(size * 0.86));
+  pen.strokeStyle = ink;
+  pen.lineWidth = 1.1 * pixel;
+  pen.stroke(circle(size));
+  pen.fillStyle = halo;
+  sign();
+  pen.restore();
+}
+
+const INITIAL: Lettering = { family: 'sans', isItalic: false, weight: 700 };
+
+/** The token of a group that waits: a round sign with its letter on it. */
+export function drawGroupToken(
+  pen: Pen,
+  point: Point,
+  { colour, letter }: { colour: string; letter: string },
+  palette: Palette,
+  distance: Distance,
+): void {
+  const size = tokenSize(distance) * 0.9;
+  const sign = (): void => {
+    pen.font = cssFont(INITIAL, size * 1.1);
+    pen.textAlign = 'center';
+    pen.fillText(letter, 0, size * 0.39, size * 1.4);
+  };
+  drawDisc(pen, point, colour, palette, { size, pixel: distance.pixel, sign });
+}
+
+/** The token of the party, or of its group in play: a round sign with a tent on it. */
 export function drawToken(
   pen: Pen,
   point: Point,
@@ -68,20 +122,10 @@ export function drawToken(
       { x: wide, y: foot },
       { x: -wide, y: foot },
     ])}Z`;
-  pen.save();
-  pen.translate(point.x, point.y);
-  pen.lineJoin = 'round';
-  pen.fillStyle = palette.halo;
-  pen.fill(circle(size));
-  pen.fillStyle = colour;
-  pen.fill(circle(size * 0.86));
-  pen.strokeStyle = palette.ink;
-  pen.lineWidth = 1.1 * distance.pixel;
-  pen.stroke(circle(size));
-  pen.fillStyle = palette.halo;
   // What lies within both is left out: the way into the tent.
-  pen.fill({ d: tent(size * 0.5, size * 0.46, size * 0.31) + tent(size * 0.1, size * 0.15, size * 0.31) });
-  pen.restore();
+  const sign = (): void =>
+    pen.fill({ d: tent(size * 0.5, size * 0.46, size * 0.31) + tent(size * 0.1, size * 0.15, size * 0.31) });
+  drawDisc(pen, point, colour, palette, { size, pixel: distance.pixel, sign });
 }
 
 /** Where the token of whoever is in a hex stands: in its middle, or beside the place that is there, where nothing is read. */

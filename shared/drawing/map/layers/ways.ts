@@ -1,5 +1,5 @@
 import { drawParts, type Pen } from '../../pen/pen.ts';
-import { boxShape, closed, lineThrough } from '../../pen/shapes.ts';
+import { boxShape, closed, lineThrough, opened } from '../../pen/shapes.ts';
 import { at } from '../distance.ts';
 import { meets, SIZE, type Point } from '../geometry.ts';
 import type { Bridge, WayLine } from '../scene.ts';
@@ -81,7 +81,7 @@ const roadScale = ({ distance }: Canvas): number => at(distance, 1.15, 1, 0.8) *
 function drawRoadEdge(pen: Pen, canvas: Canvas, { kind, points }: WayLine): void {
   const { palette } = canvas.scene;
   const { pixel } = canvas.distance;
-  const shape = { d: lineThrough(points) };
+  const shape = opened([points]);
   if (kind === 'river') return;
   if (kind === 'track') {
     pen.strokeStyle = palette.halo;
@@ -105,7 +105,7 @@ function drawRoadTop(pen: Pen, canvas: Canvas, { kind, points }: WayLine): void 
   const { palette } = canvas.scene;
   if (kind === 'river' || kind === 'track') return;
   const scale = roadScale(canvas);
-  const shape = { d: lineThrough(points) };
+  const shape = opened([points]);
   pen.strokeStyle = palette[kind];
   pen.lineWidth = Math.max(ROADS[kind][1] * scale, canvas.distance.pixel);
   pen.stroke(shape);

@@ -1,6 +1,6 @@
 import type { Feature } from '../../../hex/land.ts';
 import { labelOf } from '../../../hex/coordinates.ts';
-import { centre, SIZE, type Box } from '../geometry.ts';
+import { centre, grown, SIZE, type Box } from '../geometry.ts';
 import type { Distance } from '../distance.ts';
 import type { Scene } from '../scene.ts';
 import { Crowd } from './crowd.ts';
@@ -34,6 +34,9 @@ function sizeOf({ id, zoom, pixel }: Distance): number {
   return Math.min(74, Math.max(Math.min(23, SIZE * zoom * 1.3), SIZE * zoom * 0.62)) * pixel;
 }
 
+/** How far the ring around a secret place is from it, in pixels. */
+const RING = 5;
+
 type Place = Pick<PlacedSign, 'kind' | 'isKnown' | 'isSecret'> & { column: number; row: number };
 
 /** The places that are shown, the greatest first. */
@@ -51,16 +54,17 @@ function placesOf({ land, whose }: Scene, { id }: Distance): Place[] {
   return places.sort((a, b) => rank(a) - rank(b));
 }
 
-function signAt({ column, row, ...place }: Place, size: number): PlacedSign {
+function signAt({ column, row, ...place }: Place, size: number, { pixel }: Distance): PlacedSign {
   const { width, height } = PLACE_SIZES[place.kind];
   const middle = centre(column, row);
   const foot = { x: middle.x, y: middle.y + (height * size) / 2 + SIZE * 0.04 };
-  const box: Box = {
+  const sign: Box = {
     left: foot.x - (width * size) / 2,
     top: foot.y - height * size,
     right: foot.x + (width * size) / 2,
     bottom: foot.y,
   };
+  const box = place.isSecret ? grown(sign, RING * pixel) : sign;
   return { ...foot, ...place, hex: labelOf(column, row), size, box };
 }
 
@@ -73,7 +77,7 @@ export function placeSigns(scene: Scene, distance: Distance): PlacedSign[] {
   const crowd = new Crowd();
   return placesOf(scene, distance).flatMap((place) => {
     for (const share of SHRUNK) {
-      const sign = signAt(place, size * share);
+      const sign = signAt(place, size * share, distance);
       if (crowd.touches(sign.box)) continue;
       crowd.add(sign.box);
       return [sign];

@@ -11,6 +11,7 @@ export const DARK: Palette = {
   rule: '#7c705d',
   accent: '#ee8a63',
   accentInk: '#1a1916',
+  groups: ['#7fbbe8', '#c9a0e2', '#74cfa9', '#e4c661'],
   ground: {
     plain: '#4d543b',
     farmland: '#796a40',

@@ -11,6 +11,7 @@ export const LIGHT: Palette = {
   rule: '#8d7b63',
   accent: '#a3341a',
   accentInk: '#fbf6e9',
+  groups: ['#1f5c8a', '#6a3d86', '#1d6b52', '#735600'],
   ground: {
     plain: '#dfe0ab',
     farmland: '#f1e2a6',

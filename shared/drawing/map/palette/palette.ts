@@ -15,6 +15,8 @@ export interface Palette {
   rule: string;
   accent: string;
   accentInk: string;
+  /** The groups of a split party that wait. */
+  groups: readonly string[];
   ground: Record<TerrainId, string>;
   /** The sea on its way to the shore. */
   shallows: readonly [string, string, string];

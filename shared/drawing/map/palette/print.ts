@@ -11,6 +11,7 @@ export const PRINT: Palette = {
   rule: '#000000',
   accent: '#000000',
   accentInk: '#ffffff',
+  groups: ['#000000', '#000000', '#000000', '#000000'],
   ground: {
     plain: '#ffffff',
     farmland: '#ffffff',

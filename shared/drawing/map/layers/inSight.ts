@@ -1,0 +1,40 @@
+import { columnRow, hexesAround, type HexLabel } from '../../../hex/coordinates.ts';
+import type { Pen } from '../../pen/pen.ts';
+import { closed, type Shape } from '../../pen/shapes.ts';
+import type { Distance } from '../distance.ts';
+import { loopsAround, softened } from '../ground/outlines.ts';
+import { hexIn, type Cell } from '../ground/terrainAt.ts';
+import type { Palette } from '../palette/palette.ts';
+import type { DrawnLand } from '../scene.ts';
+
+/** The line around what is seen from a hex: itself and those beside it, as far as there is land. */
+export function sightLine(land: DrawnLand, hex: HexLabel): Shape {
+  const cells = hexesAround(hex, 1).flatMap((label): Cell[] => {
+    const place = columnRow(label);
+    return place && hexIn(land, place.column - 1, place.row - 1) ? [[place.column - 1, place.row - 1]] : [];
+  });
+  const seen = new Set(cells.map(String));
+  const loops = loopsAround(cells, (column, row) => seen.has(String([column, row])));
+  return closed(loops.map((loop) => softened(loop)));
+}
+
+/** Draws it as a soft light along what is in sight. */
+export function drawSight(pen: Pen, line: Shape, { knownLine }: Palette, { id, pixel }: Distance): void {
+  if (id === 'far') return;
+  pen.save();
+  pen.lineJoin = 'round';
+  pen.strokeStyle = knownLine;
+  for (const [wide, strength] of SOFT) {
+    pen.globalAlpha = strength;
+    pen.lineWidth = wide * pixel;
+    pen.stroke(line);
+  }
+  pen.restore();
+}
+
+/** Wide and faint, narrow and clearer. */
+const SOFT = [
+  [7, 0.12],
+  [3.5, 0.16],
+  [1.1, 0.65],
+] as const;

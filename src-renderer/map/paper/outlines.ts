@@ -1,0 +1,68 @@
+import { centre, SIZE, type Box } from '../../../shared/drawing/map/geometry.ts';
+import type { Palette } from '../../../shared/drawing/map/palette/palette.ts';
+import type { Pages } from '../../../shared/drawing/map/paper/pages.ts';
+import { boxShape, hexPath } from '../../../shared/drawing/pen/shapes.ts';
+import { CanvasPen } from '../canvasPen.ts';
+import type { Drawn } from './drawn.ts';
+
+/** What of a drawing is on a canvas, how large and on what. */
+interface Look {
+  box: Box;
+  scale: number;
+  ground: string;
+}
+
+/** A pen in the units of the drawing. */
+function penOn(canvas: HTMLCanvasElement, { box, scale }: Look): CanvasPen | undefined {
+  const context = canvas.getContext('2d');
+  context?.setTransform(scale, 0, 0, scale, -box.left * scale, -box.top * scale);
+  return context ? new CanvasPen(context) : undefined;
+}
+
+/** In ink all grounds are white. */
+const GREY = '#c4c4c4';
+
+/** Draws a land as plain hexes and the edge of its plate, which takes no time. */
+export function outlined(canvas: HTMLCanvasElement, { subject, framed }: Drawn, look: Look): void {
+  const pen = penOn(canvas, look);
+  if (!pen) return;
+  const { palette, land } = subject;
+  pen.fillStyle = look.ground;
+  pen.fill(boxShape(look.box));
+  const hex = hexPath(SIZE * 1.02);
+  for (const [x, column] of land.columns.entries())
+    for (const [y, one] of column.entries()) {
+      if (!one) continue;
+      const at = centre(x + 1, y + 1);
+      pen.save();
+      pen.translate(at.x, at.y);
+      pen.fillStyle = palette.isInk ? GREY : palette.ground[one.terrain];
+      pen.fill(hex);
+      pen.restore();
+    }
+  if (!framed.plate) return;
+  pen.strokeStyle = palette.ink;
+  pen.lineWidth = 1.5 / look.scale;
+  pen.stroke(boxShape(framed.plate));
+}
+
+/** Draws the edges of the pages over a picture, and their names in the middle. */
+export function sheetsOver(canvas: HTMLCanvasElement, { list }: Pages, look: Look, palette: Palette): void {
+  const pen = penOn(canvas, look);
+  if (!pen) return;
+  const pixel = devicePixelRatio / look.scale;
+  pen.textAlign = 'center';
+  pen.lineJoin = 'round';
+  pen.font = `700 ${15 * pixel}px 'Inter Variable', sans-serif`;
+  for (const { name, own } of list) {
+    pen.strokeStyle = palette.accent;
+    pen.lineWidth = 1.2 * pixel;
+    pen.stroke(boxShape(own));
+    const [x, y] = [(own.left + own.right) / 2, (own.top + own.bottom) / 2 + 5 * pixel];
+    pen.strokeStyle = palette.halo;
+    pen.lineWidth = 4 * pixel;
+    pen.strokeText(name, x, y);
+    pen.fillStyle = palette.accent;
+    pen.fillText(name, x, y);
+  }
+}
