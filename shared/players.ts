@@ -22,6 +22,8 @@ export interface PlayersGame {
   /** What burns in the hands of the party. */
   lights: string[];
   land: KnownLand;
+  /** How many hours a hex of open ground takes. */
+  hexHours: number;
   party: { hex: string | null; trail: string[]; place: string; inside: boolean; people: PlayersOne[] };
   /** Where they are inside of something; null in the open. */
   site: PlayersSite | null;

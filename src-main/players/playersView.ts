@@ -1,5 +1,6 @@
 import { partyLights } from '../../shared/campaign/light.ts';
 import { mayAct } from '../../shared/campaign/fight.ts';
+import { openHexHours } from '../queries/view/openHex.ts';
 import { knownLand } from '../../shared/hex/knownLand.ts';
 import { hexAt } from '../../shared/hex/land.ts';
 import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
@@ -46,6 +47,7 @@ function playersGame(campaign: Campaign, system: System): PlayersGame {
     time: timeInWords(campaign, system),
     lights: partyLights(campaign).map(({ name }) => name),
     land: knownLand(campaign.land),
+    hexHours: openHexHours(campaign, system),
     party: whereabouts(campaign),
     site: playersSite(campaign, system),
     fight: playersFight(campaign, system),

@@ -102,7 +102,7 @@ export async function mapAfter(page: Page, key: string): Promise<string> {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
-  return page.locator('canvas').evaluate((map: HTMLCanvasElement) => map.toDataURL());
+  return page.locator('[data-testid$=map] canvas').evaluate((map: HTMLCanvasElement) => map.toDataURL());
 }
 
 /**

@@ -1,6 +1,6 @@
 import { columnRow, type HexLabel } from '../../../hex/coordinates.ts';
 import { boxAround, centre, SIZE, type Point } from '../geometry.ts';
-import { groundOf, hexIn, numberOf } from '../ground/terrainAt.ts';
+import { cellOf, groundOf, hexIn, neighboursOf, numberOf } from '../ground/terrainAt.ts';
 import type { Bridge, DrawnLand, WayLine } from '../scene.ts';
 import { chance } from '../seed.ts';
 import { bridgesOf } from './bridges.ts';
@@ -57,13 +57,17 @@ function roadHexes(paths: DrawnLand['paths']): ReadonlySet<HexLabel> {
 }
 
 function lineOf(land: DrawnLand, path: Path, roads: ReadonlySet<HexLabel>, seed: number): WayLine {
-  const steps = stepsOf(land, path, roads);
+  const own = stepsOf(land, path, roads);
+  const steps = path.kind === 'river' ? downToWater(land, own) : own;
   const like = steps
-    .map(({ isPlace, isOnRoad, isWater }) => Number(isPlace) + 2 * Number(isOnRoad) + 4 * Number(isWater))
-    .join('');
+    .map(
+      ({ cell, isPlace, isOnRoad, isWater }) =>
+        `${cell} ${Number(isPlace) + 2 * Number(isOnRoad) + 4 * Number(isWater)}`,
+    )
+    .join();
   const known = drawn.get(path);
   if (known?.like === like && known.seed === seed) return known.line;
-  const points = path.kind === 'river' ? riverLine(downhill(steps), seed) : roadLine(steps, seed);
+  const points = path.kind === 'river' ? riverLine(steps, seed) : roadLine(steps, seed);
   const line = { kind: kindOf(path), name: path.name, points, box: boxAround(points, SIZE / 2) };
   drawn.set(path, { seed, like, line });
   return line;
@@ -88,9 +92,25 @@ function stepsOf(land: DrawnLand, { hexes }: Path, roads: ReadonlySet<HexLabel>)
   });
 }
 
-/** A river runs to the end where water is. */
-const downhill = (steps: readonly Step[]): readonly Step[] =>
-  steps[0]?.isWater && !steps.at(-1)?.isWater ? steps.toReversed() : steps;
+/** A river runs to the end where water is, and on into the water beside that. */
+function downToWater(land: DrawnLand, steps: readonly Step[]): readonly Step[] {
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (!first || !last || last.isWater) return steps;
+  if (first.isWater) return steps.toReversed();
+  const mouth = waterBeside(land, last);
+  if (mouth) return [...steps, mouth];
+  const other = waterBeside(land, first);
+  return other ? [...steps.toReversed(), other] : steps;
+}
+
+/** The first hex of water beside another. */
+function waterBeside(land: DrawnLand, { cell }: Step): Step | undefined {
+  const water = neighboursOf(...cellOf(cell)).find(([x, y]) => groundOf(land, x, y) === 'water');
+  if (!water) return undefined;
+  const [column, row] = water;
+  const at = centre(column + 1, row + 1);
+  return { at, cell: numberOf(column, row), isPlace: false, isOnRoad: false, isWater: true };
+}
 
 /** From 0 up to 1 by the two hexes, whichever comes first. */
 const sideChance = (a: Step, b: Step, seed: number): number =>
