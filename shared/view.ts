@@ -128,6 +128,8 @@ export interface GameView {
   };
   /** What the referee keeps in hexes, by their labels; most have nothing. */
   marks: Record<string, readonly MarkKind[]>;
+  /** Who is known to be in which hex at this hour, by its label: “Dame Orrel, Pell and 2 more”. */
+  present: Record<string, string>;
   /** How many hours a hex of open ground takes. */
   hexHours: number;
   /** `site` is the name of the site they are in. */

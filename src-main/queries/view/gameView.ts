@@ -7,6 +7,7 @@ import { informed } from '../forms/fieldFacts.ts';
 import { uncheckedView } from './ground.ts';
 import { keyCard } from '../key/keyCard.ts';
 import { marksOf } from '../map/marks.ts';
+import { presentOf } from '../map/present.ts';
 import { scalesOf } from '../scales.ts';
 import type { Game } from '../../game/game.ts';
 import { absentMembers, characterLines, people } from './characters.ts';
@@ -57,6 +58,7 @@ export function gameView(game: Game): GameView {
     unchecked: uncheckedView(campaign, system, odds, offers),
     land: campaign.land,
     marks: marksOf(campaign, system),
+    present: presentOf(campaign, system),
     hexHours: openHexHours(campaign, system),
     party: whereabouts(campaign),
     room: roomView(campaign, system, offers),

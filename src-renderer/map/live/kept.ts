@@ -2,7 +2,7 @@ import type { HexLabel } from '../../../shared/hex/coordinates.ts';
 import type { Distance } from '../../../shared/drawing/map/distance.ts';
 import { centreOf, grown, meets, SIZE, type Box, type Point } from '../../../shared/drawing/map/geometry.ts';
 import { drawDate, placeDate, type PlacedDate } from '../../../shared/drawing/map/layers/dates.ts';
-import { drawKept, keptRow, type KeptRow } from '../../../shared/drawing/map/layers/kept.ts';
+import { drawKept, drawPresent, keptRow, type KeptRow } from '../../../shared/drawing/map/layers/kept.ts';
 import { trailSpot } from '../../../shared/drawing/map/layers/token.ts';
 import type { Palette } from '../../../shared/drawing/map/palette/palette.ts';
 import type { KeptKind } from '../../../shared/drawing/map/symbols/kept.ts';
@@ -13,6 +13,8 @@ import type { Places } from './places.ts';
 /** What the referee keeps in hexes, and the dates of the trail: a date where a day begins. */
 export interface Kept {
   marks: Readonly<Record<HexLabel, readonly KeptKind[]>>;
+  /** The names of those who are in a hex: read close by. */
+  present: Readonly<Record<HexLabel, string>>;
   dates: readonly TrailDate[];
 }
 export interface TrailDate {
@@ -24,6 +26,7 @@ export interface TrailDate {
 
 interface KeptHex extends Point {
   kinds: readonly KeptKind[];
+  present: string;
   row?: KeptRow;
 }
 
@@ -33,21 +36,23 @@ const WAY_POINTS = 14;
 /** Signs and dates that stand where no name is: where that is, is found once for each layout. */
 export class KeptSigns {
   #marks: Kept['marks'] = {};
+  #present: Kept['present'] = {};
   #dates: Kept['dates'] = [];
   #cells = new Cells<KeptHex>(CELL);
   #placed: PlacedDate[] | undefined;
   /** The tokens that the dates were placed beside. */
   #beside = '';
 
-  show({ marks, dates }: Kept): void {
-    if (marks !== this.#marks) this.#cells = cellsOf(marks);
+  show({ marks, present, dates }: Kept): void {
+    if (marks !== this.#marks || present !== this.#present) this.#cells = cellsOf(marks, present);
     if (dates !== this.#dates) this.#placed = undefined;
     this.#marks = marks;
+    this.#present = present;
     this.#dates = dates;
   }
   /** Names stand elsewhere: so will signs. */
   layAnew(): void {
-    this.#cells = cellsOf(this.#marks);
+    this.#cells = cellsOf(this.#marks, this.#present);
     this.#placed = undefined;
   }
 
@@ -58,6 +63,8 @@ export class KeptSigns {
     for (const hex of this.#cells.in(grown(sight, SIZE))) {
       hex.row ??= keptRow(hex, hex.kinds.length, isReadIn(places), distance);
       drawKept(pen, hex.row, hex.kinds, palette, distance);
+      if (distance.id === 'close')
+        drawPresent(pen, hex.row, hex.present, isReadIn(places), palette, distance);
     }
     if (this.#dates.length === 0) return;
     const tokens = around.tokens();
@@ -110,11 +117,11 @@ const pointsTowards = (from: Point, to: Point): Point[] =>
 const isInside = ({ x, y }: Point, { left, top, right, bottom }: Box): boolean =>
   x > left && x < right && y > top && y < bottom;
 
-function cellsOf(marks: Kept['marks']): Cells<KeptHex> {
+function cellsOf(marks: Kept['marks'], present: Kept['present']): Cells<KeptHex> {
   const cells = new Cells<KeptHex>(CELL);
   for (const [hex, kinds] of Object.entries(marks)) {
     const middle = centreOf(hex);
-    if (middle) cells.add({ ...middle, kinds });
+    if (middle) cells.add({ ...middle, kinds, present: present[hex] ?? '' });
   }
   return cells;
 }

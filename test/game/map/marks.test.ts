@@ -149,3 +149,24 @@ describe('how players know a hex', () => {
     expect(await having([site, enter], () => hexCard(game, hex!)?.sight)).toBe('explored');
   });
 });
+
+describe('who is in a hex', () => {
+  const person = (name: string) => ({ type: 'add-person', name, statBlock, hex: BARE });
+
+  it('is told by name, no more than three of them', async () => {
+    const [two, four] = [
+      ['Una', 'Odo'],
+      ['Una', 'Odo', 'Wat', 'Sib'],
+    ];
+    const said = (names: string[]) => having(names.map(person), () => gameView(game).present[BARE]);
+    expect(await said(two ?? [])).toBe('Una, Odo');
+    expect(await said(four ?? [])).toBe('Una, Odo, Wat and 1 more');
+    expect(gameView(game).present).not.toHaveProperty(BARE);
+  });
+
+  it('is the same object while nobody comes or goes', async () => {
+    const before = gameView(game).present;
+    const after = await having([{ type: 'note', text: 'Rain.' }], () => gameView(game).present);
+    expect(after).toBe(before);
+  });
+});

@@ -6,8 +6,9 @@ import type { Palette } from '../palette/palette.ts';
 
 const FIGURES: Lettering = { family: 'sans', isItalic: false, weight: 500 };
 const NORTH: Lettering = { family: 'serif', isItalic: false, weight: 700 };
-/** Pieces of a scale are so many hexes long, and at least so many pixels. */
+/** Pieces of a scale are so many hexes long, and at least so many pixels; parts of a hex only where a whole one is too long. */
 const PIECES = [1, 2, 5, 10, 20, 50, 100, 200, 500];
+const PARTS = [0.5, 0.25];
 const LEAST_PIXELS = 36;
 const MOST_PIECES = 4;
 
@@ -16,7 +17,10 @@ const hoursText = (hours: number): string => String(Math.round(hours * 10) / 10)
 /** A bar with the hours that its hexes take on open ground, at most so many pixels wide; gives back how wide it is. */
 export function drawScale(pen: Pen, hours: number, zoom: number, most: number, palette: Palette): number {
   const hex = ROW * zoom;
-  const hexes = PIECES.find((count) => count * hex >= LEAST_PIXELS) ?? 1000;
+  const hexes =
+    (hex > most ? PARTS.find((part) => part * hex <= most) : undefined) ??
+    PIECES.find((count) => count * hex >= LEAST_PIXELS) ??
+    1000;
   const piece = hexes * hex;
   const count = Math.max(1, Math.min(MOST_PIECES, Math.floor(most / piece)));
   pen.lineWidth = 1;

@@ -1,3 +1,4 @@
+import { cssFont, widthOf, wrapped, type Lettering } from '../../letters/letters.ts';
 import type { Pen } from '../../pen/pen.ts';
 import { at, type Distance } from '../distance.ts';
 import { grown, SIZE, type Box, type Point } from '../geometry.ts';
@@ -57,5 +58,45 @@ export function drawKept(
   for (const [index, kind] of kinds.entries()) {
     const foot = feet[index];
     if (foot) pen.stamp(keptDrawing(kind, palette), foot.x, foot.y, size, HALO_PX * distance.pixel);
+  }
+}
+
+const NAMES: Lettering = { family: 'sans', isItalic: false, weight: 500 };
+const NAMES_PX = 12;
+/** The widest line of names, in radii of a hex. */
+const WIDEST = 1.5;
+
+/** Writes who is in a hex above or beneath its signs, where nothing is read; nothing where all is full. */
+export function drawPresent(
+  pen: Pen,
+  { box }: KeptRow,
+  names: string,
+  isRead: (box: Box) => boolean,
+  palette: Palette,
+  distance: Distance,
+): void {
+  const size = NAMES_PX * distance.pixel;
+  const [line] = wrapped(names, WIDEST * SIZE, 1, NAMES, size);
+  if (line === undefined || line === '') return;
+  const wide = widthOf(line, NAMES, size);
+  const room = 3 * distance.pixel;
+  const middle = (box.left + box.right) / 2;
+  for (const foot of [box.bottom + size + room, box.top - room]) {
+    const around = {
+      left: middle - wide / 2,
+      top: foot - size,
+      right: middle + wide / 2,
+      bottom: foot + room,
+    };
+    if (isRead(around)) continue;
+    pen.font = cssFont(NAMES, size);
+    pen.textAlign = 'center';
+    pen.lineJoin = 'round';
+    pen.strokeStyle = palette.halo;
+    pen.lineWidth = 3 * distance.pixel;
+    pen.strokeText(line, middle, foot, wide);
+    pen.fillStyle = palette.faint;
+    pen.fillText(line, middle, foot, wide);
+    return;
   }
 }
