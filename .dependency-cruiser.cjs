@@ -90,7 +90,7 @@ module.exports = {
       'drawings-know-hexes-and-time',
       'Pass what is drawn in as an argument.',
       { path: '^shared/drawing/' },
-      { path: '^shared/', pathNot: '^shared/(drawing|hex|time)/' },
+      { path: '^shared/', pathNot: '^shared/(drawing|hex|time)/|^shared/remembered\\.ts$' },
     ),
     rule(
       'renderer-knows-the-api-only',

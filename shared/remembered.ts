@@ -4,7 +4,8 @@ export function rememberedLast<From extends readonly unknown[], To>(
 ): (...from: From) => To {
   let last: { from: From; to: To } | undefined;
   return (...from) => {
-    const isSame = last?.from.every((one, index) => Object.is(one, from[index]));
+    const isSame =
+      last?.from.length === from.length && last.from.every((one, index) => Object.is(one, from[index]));
     if (!last || !isSame) last = { from, to: make(...from) };
     return last.to;
   };

@@ -1,5 +1,7 @@
+import type { KeptKind } from '../drawing/map/symbols/kept.ts';
+
 /** What the referee keeps in a hex: each kind has a sign on the map. */
-export type MarkKind = 'key' | 'note' | 'people' | 'due' | 'site' | 'cache';
+export type MarkKind = KeptKind;
 
 /** Whether players can see a hex now, have been there, see it from beside what they know, or know nothing of it. */
 export type Sight = 'in sight' | 'explored' | 'seen from afar' | 'unknown to the players';

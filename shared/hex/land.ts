@@ -86,7 +86,10 @@ export type Site = z.infer<typeof SiteSchema>;
 export type EncounterRow = z.infer<typeof EncounterRowSchema>;
 
 /** The hex of a label; undefined where the land has none. */
-export function hexAt(land: Pick<Land, 'columns'>, label: HexLabel): Hex | undefined {
+export function hexAt<AnyHex = Hex>(
+  land: { columns: readonly (readonly (AnyHex | null)[])[] },
+  label: HexLabel,
+): AnyHex | undefined {
   const place = columnRow(label);
   return place ? (land.columns[place.column - 1]?.[place.row - 1] ?? undefined) : undefined;
 }

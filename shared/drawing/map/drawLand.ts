@@ -6,7 +6,7 @@ import { grainOf, grownOn, marksOn, type Soil } from './growth/growth.ts';
 import { Mask } from './growth/mask.ts';
 import { loopsAround, softened } from './ground/outlines.ts';
 import { hexIn } from './ground/terrainAt.ts';
-import { canvasOf, cellsOf, type Canvas } from './layers/canvas.ts';
+import { canvasOf, type Canvas } from './layers/canvas.ts';
 import { drawFields } from './layers/fields.ts';
 import { drawGrid, drawHatch, gridOf, rimOf, shoreOf } from './layers/grid.ts';
 import { drawGround } from './layers/ground.ts';
@@ -62,12 +62,11 @@ const HINT_STRENGTH = 0.38;
 /** What players know in full, and of the hexes beside it no more than the ground and what grows there, as a hint. */
 function drawKnown(pen: Pen, canvas: Canvas, soil: Soil | undefined): void {
   const { piece, scene, distance } = canvas;
-  const isInPiece = cellsOf(piece);
   const around = (counts: (column: number, row: number) => boolean): ReturnType<typeof closed> =>
     closed(
       loopsAround(
         piece.hexes.filter(([column, row]) => counts(column, row)),
-        (column, row) => isInPiece(column, row) && counts(column, row),
+        (column, row) => piece.has(column, row) && counts(column, row),
       ).map((loop) => softened(loop)),
     );
   const isShown = (column: number, row: number): boolean => hexIn(scene.land, column, row) !== null;

@@ -12,6 +12,15 @@ export interface Point {
   y: number;
 }
 
+/** So far from one number to another. */
+export const between = (from: number, to: number, share: number): number => from + (to - from) * share;
+
+/** So far from one point to another. */
+export const towards = (from: Point, to: Point, share: number): Point => ({
+  x: between(from.x, to.x, share),
+  y: between(from.y, to.y, share),
+});
+
 /** The middle of a hex: columns stand upright, every second one half a hex lower. */
 export const centre = (column: number, row: number): Point => ({
   x: (column - 1) * STEP_X,
@@ -63,6 +72,14 @@ export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
   top: top - by,
   right: right + by,
   bottom: bottom + by,
+});
+
+/** What two boxes share. */
+export const common = (a: Box, b: Box): Box => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
 });
 
 /** Whether two boxes share a place. */

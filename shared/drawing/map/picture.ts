@@ -7,7 +7,7 @@ import { distanceAt, type Distance } from './distance.ts';
 import { drawLand } from './drawLand.ts';
 import { drawLegend, kindsOf, legendHeight, LEGEND_WIDTH, type Kinds } from './furniture/legend.ts';
 import { drawCompass, drawScale } from './furniture/scale.ts';
-import { boxAround, centre, grown, meets, SIZE, type Box, type Point } from './geometry.ts';
+import { boxAround, centre, common, grown, meets, SIZE, type Box, type Point } from './geometry.ts';
 import { drawLabel, drawRing, drawSign } from './layers/places.ts';
 import { drawToken, drawTrail, tokenSpot, trailLine } from './layers/token.ts';
 import { layOut } from './names/layOut.ts';
@@ -169,10 +169,6 @@ function drawFurniture(
   pen.restore();
 }
 
-/** What stands beneath the name of a land. */
-export const subtitleFor = (whose: Scene['whose']): string =>
-  ({ referee: 'the referee’s map', players: 'what you have seen of it' })[whose];
-
 /** What the border around a land has at least, in pixels. */
 const ROOM_FOR_NAMES = 44;
 
@@ -218,13 +214,6 @@ export function framed(subject: Subject, distance: Distance, plate?: Plate): Fra
     },
   };
 }
-
-const common = (a: Box, b: Box): Box => ({
-  left: Math.max(a.left, b.left),
-  top: Math.max(a.top, b.top),
-  right: Math.min(a.right, b.right),
-  bottom: Math.min(a.bottom, b.bottom),
-});
 
 /** A picture as SVG. */
 export function svgOf({ box, draw }: Framed, { table }: Palette, title: string): string {

@@ -1,5 +1,5 @@
 import { grown, ROW, SIZE, STEP_X, type Box } from './geometry.ts';
-import { groundOf, hexIn, type Cell } from './ground/terrainAt.ts';
+import { groundOf, hexIn, numberOf, type Cell } from './ground/terrainAt.ts';
 import type { DrawnLand } from './scene.ts';
 
 /** How many hexes around a piece its outlines need to fit those of the next. */
@@ -12,6 +12,8 @@ export interface Piece {
   cells: readonly Cell[];
   /** Those of them that are on the land. */
   hexes: readonly Cell[];
+  /** Whether a hex is one of the cells. */
+  has: (column: number, row: number) => boolean;
   /** There is land all around. */
   isFull: boolean;
 }
@@ -26,9 +28,11 @@ export function pieceOf(land: Pick<DrawnLand, 'columns'>, box: Box): Piece {
   for (let column = Math.max(-1, west); column <= Math.min(land.columns.length, east); column += 1)
     for (let row = Math.max(-1, north); row <= Math.min(rows, south); row += 1)
       if (groundOf(land, column, row) !== undefined) cells.push([column, row]);
+  const numbers = new Set(cells.map((cell) => numberOf(...cell)));
   return {
     box,
     cells,
+    has: (column, row) => numbers.has(numberOf(column, row)),
     hexes: cells.filter(([column, row]) => hexIn(land, column, row)),
     isFull: west >= 0 && north >= 0 && east < land.columns.length && south < rows,
   };

@@ -1,3 +1,5 @@
+import { between } from './geometry.ts';
+
 const share = (bits: number): number => (bits >>> 0) / 4_294_967_296;
 
 /** A number from 0 up to 1 that follows from a seed and three whole numbers, on every machine the same. */
@@ -18,7 +20,6 @@ export function seedOf(text: string): number {
 }
 
 const eased = (part: number): number => part * part * (3 - 2 * part);
-const between = (from: number, to: number, part: number): number => from + (to - from) * part;
 
 /** Value noise: from −1 to 1, changing softly from one whole place to the next (Perlin’s lattice, without gradients). */
 export function noise(seed: number, x: number, y: number, salt: number): number {

@@ -1,7 +1,7 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { DRAWN_FURTHER, MAP_RADII, type MapDistance } from '../../../shared/drawing/map/picture.ts';
-import { DICE_SHOWN, type DiceShown } from '../../../shared/exports.ts';
+import { DICE_SHOWN } from '../../../shared/exports.ts';
 import type { Game } from '../../game/game.ts';
 import { nodeDisk } from '../../store/disk/nodeDisk.ts';
 import { writeOut, type Content } from '../../store/store.ts';
@@ -52,8 +52,8 @@ async function theMap(dir: string, options: Options): Promise<void> {
     throw new WrongUsage('--to map is the land as it is now, without --session or --dice.');
   const how = {
     players,
-    distance: distance === undefined ? undefined : oneOf('distance', MAP_DISTANCES, distance),
-    theme: theme === undefined ? undefined : oneOf('theme', MAP_THEMES, theme),
+    distance: distance === undefined ? undefined : oneOf('The distance is', MAP_DISTANCES, distance),
+    theme: theme === undefined ? undefined : oneOf('The theme is', MAP_THEMES, theme),
     seed: seed === undefined ? undefined : wholeNumber(seed, '--seed'),
   };
   await openToRead(dir, async (game) => {
@@ -62,15 +62,16 @@ async function theMap(dir: string, options: Options): Promise<void> {
   });
 }
 
+/** One of some words; `what` begins the sentence that says which there are. */
 function oneOf<T extends string>(what: string, all: readonly T[], text: string): T {
   const found = all.find((one) => one === text);
-  if (!found) throw new WrongUsage(`The ${what} is ${all.join(', ')}; there is no “${text}”.`);
+  if (!found) throw new WrongUsage(`${what} ${all.join(', ')}; there is no “${text}”.`);
   return found;
 }
 
 async function sessions(dir: string, { to, out, session, players, dice }: Options): Promise<void> {
   const kind = kindOf(to);
-  const shown = dice === undefined ? undefined : diceMeant(dice);
+  const shown = dice === undefined ? undefined : oneOf('Dice are', DICE_SHOWN, dice);
   await openToRead(dir, (game) => {
     const which = session === undefined ? undefined : played(game, session);
     const what = { players, dice: shown, session: which };
@@ -88,12 +89,6 @@ function kindOf(to: string): (typeof KINDS)[number] {
   if (kind) return kind;
   const kinds = [...KINDS, 'map', 'json'].join(', ');
   throw new WrongUsage(`Hexwatch exports to ${kinds}; “${to}” is not available yet.`);
-}
-
-function diceMeant(text: string): DiceShown {
-  const shown = DICE_SHOWN.find((one) => one === text);
-  if (!shown) throw new WrongUsage(`Dice are ${DICE_SHOWN.join(', ')}; there is no “${text}”.`);
-  return shown;
 }
 
 const played = (game: Game, session: string): number | 'all' =>

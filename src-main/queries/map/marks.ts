@@ -1,6 +1,7 @@
 import type { GameView } from '../../../shared/api.ts';
 import type { Key } from '../../../shared/campaign/key/keys.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
+import { KEPT_KINDS } from '../../../shared/drawing/map/symbols/kept.ts';
 import { labelOf, type HexLabel } from '../../../shared/hex/coordinates.ts';
 import { remembered, rememberedLast } from '../../../shared/remembered.ts';
 import type { System } from '../../../shared/systems/contract.ts';
@@ -8,12 +9,8 @@ import { clocksByHex, duesOfPeople } from './dueThere.ts';
 import { peopleByHex, type PeopleByHex } from './people.ts';
 
 type Marks = GameView['marks'];
-type MarkKind = Marks[string][number];
 /** Labels of hexes with a space between them: lists that say the same are the same. */
 type Hexes = string;
-
-/** The order in which signs stand in a hex. */
-const KINDS: readonly MarkKind[] = ['key', 'note', 'people', 'due', 'site', 'cache'];
 
 const listed = (hexes: Iterable<HexLabel>): Hexes => [...new Set(hexes)].sort().join(' ');
 
@@ -86,7 +83,7 @@ function setOf(kinds: Marks[string]): Marks[string] {
 /** The marks of lists of hexes, in the order of the kinds. */
 const together = rememberedLast((...lists: Hexes[]): Marks => {
   const marks: Record<string, Marks[string]> = {};
-  for (const [index, kind] of KINDS.entries())
+  for (const [index, kind] of KEPT_KINDS.entries())
     for (const hex of lists[index]?.split(' ') ?? [])
       if (hex !== '') marks[hex] = setOf([...(marks[hex] ?? []), kind]);
   return marks;

@@ -2,13 +2,11 @@ import type { LogLine, TrailStep } from '../../../shared/api.ts';
 import { groupsJoined, groupTakenUp, partySplit } from '../../../shared/campaign/groups/events.ts';
 import { hexEntered, partyPlaced } from '../../../shared/campaign/events/land.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
+import { LONGEST_TRAIL } from '../../../shared/drawing/map/layers/token.ts';
 import { remembered } from '../../../shared/remembered.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { shortDay } from '../../../shared/time/calendar.ts';
 import type { Game } from '../../game/game.ts';
-
-/** So much of a trail is dated: as much of it as is drawn. */
-export const LONGEST_TRAIL = 60;
 
 /** The ways of all groups as the log tells them: of the one in play, and of those that wait. */
 interface Ways {

@@ -2,13 +2,16 @@ import type { GameView, GroupLine, Offer } from '../../../shared/api.ts';
 import { find } from '../../../shared/campaign/ids.ts';
 import { apart, groupName } from '../../../shared/campaign/groups/words.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
+import { LONGEST_TRAIL } from '../../../shared/drawing/map/layers/token.ts';
 import { hexAt } from '../../../shared/hex/land.ts';
 import { remembered } from '../../../shared/remembered.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { dateOf, hourInWords } from '../../../shared/time/calendar.ts';
 
 /** The end of a trail, as much as a map shows. */
-const lastSteps = remembered((trail: Campaign['party']['trail']): readonly string[] => trail.slice(-60));
+const lastSteps = remembered((trail: Campaign['party']['trail']): readonly string[] =>
+  trail.slice(-LONGEST_TRAIL),
+);
 
 /** Groups keep their colours while they take turns: they go by their first members. */
 function coloursOf({ party, groups }: Campaign): ReadonlyMap<string | undefined, number> {

@@ -20,13 +20,10 @@ import {
   hexesOf,
   isDrawnFurther,
   radiusFor,
-  subtitleFor,
   type Framed,
-  type Plate,
   type Subject,
 } from '../../../shared/drawing/map/picture.ts';
-import { seedOf } from '../../../shared/drawing/map/seed.ts';
-import { hexAt } from '../../../shared/hex/land.ts';
+import { plateFor, subjectFor } from '../../../shared/drawing/map/subject.ts';
 import type { Choice } from './choices.svelte.ts';
 import type { MapFor } from './mapsFor.ts';
 
@@ -41,43 +38,21 @@ export interface Drawn {
   isFurther: boolean;
 }
 
-/** What is on a map. */
-function subjectOf(
-  { land, party }: GameView,
-  { whose, land: shown }: MapFor,
-  theme: Choice['colours'],
-): Subject {
-  const isShown = (hex: string): boolean => whose === 'referee' || (hexAt(land, hex)?.known ?? false);
-  return {
-    land: shown(land),
-    seed: seedOf(land.name),
-    palette: PALETTES[theme],
-    whose,
-    isHatched: false,
-    trail: party.trail.filter(isShown),
-    party: party.hex !== null && isShown(party.hex) ? party.hex : undefined,
-  };
-}
-
-const plateOf = ({ land, hexHours }: GameView, { whose }: MapFor): Plate => ({
-  name: land.name,
-  subtitle: subtitleFor(whose),
-  hours: hexHours,
-});
-
 /** A map for somebody, as it was chosen. */
 export function drawnMap(
   table: GameView,
   map: MapFor,
   { near, colours, hasPlate }: Pick<Choice, 'near' | 'colours' | 'hasPlate'>,
 ): Drawn {
-  const subject = subjectOf(table, map, colours);
+  const { land, party, hexHours } = table;
+  const subject = subjectFor(land, party, map.whose, PALETTES[colours]);
+  const plate = plateFor(land.name, map.whose, hexHours);
   const distance = distanceAt(radiusFor(subject.land, near) / SIZE);
   return {
     subject,
     distance,
-    framed: framed(subject, distance, hasPlate ? plateOf(table, map) : undefined),
-    title: `${table.land.name}, ${subtitleFor(map.whose)}`,
+    framed: framed(subject, distance, hasPlate ? plate : undefined),
+    title: `${land.name}, ${plate.subtitle}`,
     hexes: hexesOf(subject.land),
     isFurther: isDrawnFurther(subject.land, near),
   };

@@ -1,4 +1,4 @@
-import { grown, meets, type Box } from '../../../shared/drawing/map/geometry.ts';
+import { common, grown, meets, type Box } from '../../../shared/drawing/map/geometry.ts';
 
 /** The sides of a tile, in pixels of the screen. */
 export const TILE = 512;
@@ -34,13 +34,6 @@ function* tilesIn({ left, top, right, bottom }: Box, zoom: number, ratio: number
   for (let column = Math.floor(left / side); column * side < right; column += 1)
     for (let row = Math.floor(top / side); row * side < bottom; row += 1) yield { zoom, column, row };
 }
-
-const common = (a: Box, b: Box): Box => ({
-  left: Math.max(a.left, b.left),
-  top: Math.max(a.top, b.top),
-  right: Math.min(a.right, b.right),
-  bottom: Math.min(a.bottom, b.bottom),
-});
 
 /** The tiles of the land that are in sight. */
 export const tilesInSight = ({ sight, land, zoom, ratio }: Outlook): TileId[] => [

@@ -1,3 +1,4 @@
+import { FeatureSchema } from '../../../shared/hex/land.ts';
 import type { DrawnHex, DrawnLand, Scene, WayLine } from '../../../shared/drawing/map/scene.ts';
 import { boxAround, centreOf, type Point } from '../../../shared/drawing/map/geometry.ts';
 import { distanceAt, type Distance } from '../../../shared/drawing/map/distance.ts';
@@ -32,18 +33,7 @@ export function waysOf({ paths }: DrawnLand): WayLine[] {
   });
 }
 
-const KINDS = [
-  'town',
-  'castle',
-  'village',
-  'tower',
-  'ruin',
-  'cave',
-  'shrine',
-  'bridge',
-  'camp',
-  'monument',
-] as const;
+const KINDS = FeatureSchema.shape.kind.options;
 
 /** A land of so many columns and rows: a place in about every `each`th hex, regions of `block` by `block` hexes. */
 export function landOf(

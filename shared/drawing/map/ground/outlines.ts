@@ -1,4 +1,4 @@
-import { ROW, SIZE, type Point } from '../geometry.ts';
+import { ROW, SIZE, towards, type Point } from '../geometry.ts';
 import { unwarped, neighboursOf, type Cell } from './terrainAt.ts';
 
 /** A closed line; the last point is joined to the first. */
@@ -43,25 +43,32 @@ export function loopsAround(cells: Iterable<Cell>, isIn: (column: number, row: n
   return loops;
 }
 
-const middle = (a: Point, b: Point, share = 0.5): Point => ({
-  x: a.x + (b.x - a.x) * share,
-  y: a.y + (b.y - a.y) * share,
-});
-
 /** The same line with a point more in the middle of each piece. */
 export const halved = (loop: Loop): Loop =>
-  loop.flatMap((point, index) => [point, middle(point, loop[(index + 1) % loop.length] ?? point)]);
+  loop.flatMap((point, index) => [point, towards(point, loop[(index + 1) % loop.length] ?? point, 0.5)]);
 
-/** Each point moved half the way to between its neighbours, so often (Laplacian smoothing). */
-export function relaxed(loop: Loop, times: number): Loop {
-  let line = loop;
-  for (let time = 0; time < times; time += 1)
-    line = line.map((point, index) => {
-      const before = line[(index + line.length - 1) % line.length] ?? point;
-      const after = line[(index + 1) % line.length] ?? point;
-      return middle(point, middle(before, after));
-    });
-  return line;
+/** The numbers of a ring, each moved to the middle of its neighbours and itself so many times (Laplace). */
+function relaxNumbers(ring: Float64Array, times: number): void {
+  const last = ring.length - 1;
+  for (let time = 0; time < times; time += 1) {
+    const first = ring[0] ?? 0;
+    let before = ring[last] ?? 0;
+    for (let index = 0; index <= last; index += 1) {
+      const here = ring[index] ?? 0;
+      const next = index < last ? (ring[index + 1] ?? 0) : first;
+      ring[index] = here / 2 + (before + next) / 4;
+      before = here;
+    }
+  }
+}
+
+/** Each point of a closed line moved half the way to between its neighbours, so often. */
+export function relaxed(loop: Loop, times: number): Point[] {
+  const xs = Float64Array.from(loop, ({ x }) => x);
+  const ys = Float64Array.from(loop, ({ y }) => y);
+  relaxNumbers(xs, times);
+  relaxNumbers(ys, times);
+  return Array.from(xs, (x, index) => ({ x, y: ys[index] ?? 0 }));
 }
 
 /** Corners cut off, so often (Chaikin 1974). */
@@ -70,7 +77,7 @@ function rounded(loop: Loop, times: number): Loop {
   for (let time = 0; time < times; time += 1)
     line = line.flatMap((point, index) => {
       const after = line[(index + 1) % line.length] ?? point;
-      return [middle(point, after, 0.25), middle(point, after, 0.75)];
+      return [towards(point, after, 0.25), towards(point, after, 0.75)];
     });
   return line;
 }

@@ -1,5 +1,5 @@
 import type { TerrainId } from '../../../hex/terrain.ts';
-import { ROW, SIZE, STEP_X, type Point } from '../geometry.ts';
+import { hexUnder, SIZE, type Point } from '../geometry.ts';
 import type { DrawnHex, DrawnLand } from '../scene.ts';
 import { noise } from '../seed.ts';
 
@@ -51,19 +51,6 @@ export function groundOf(
   return undefined;
 }
 
-/** The hex that lies at a point, as one number. */
-export function cellUnder(x: number, y: number): number {
-  const near = Math.round(x / STEP_X);
-  let best = 0;
-  let distance = Infinity;
-  for (let column = near - 1; column <= near + 1; column += 1) {
-    const low = column & 1 ? 0.5 : 0;
-    const row = Math.round(y / ROW - low);
-    const away = (column * STEP_X - x) ** 2 + ((row + low) * ROW - y) ** 2;
-    if (away < distance) [best, distance] = [numberOf(column, row), away];
-  }
-  return best;
-}
 const ROOM = 4096;
 /** One number for each hex, also for those just off the land. */
 export const numberOf = (column: number, row: number): number => (column + ROOM / 2) * ROOM + row + ROOM / 2;
@@ -101,7 +88,7 @@ export function terrainAt(
 ): (x: number, y: number) => TerrainId | undefined {
   return (x, y) => {
     const from = warped(seed, x, y);
-    const [column, row] = cellOf(cellUnder(from.x, from.y));
-    return groundOf(land, column, row);
+    const { column, row } = hexUnder(from);
+    return groundOf(land, column - 1, row - 1);
   };
 }

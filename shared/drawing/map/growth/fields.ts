@@ -1,4 +1,4 @@
-import { SIZE, type Box, type Point } from '../geometry.ts';
+import { SIZE, towards, type Box, type Point } from '../geometry.ts';
 import { chance } from '../seed.ts';
 import type { Soil } from './growth.ts';
 
@@ -39,11 +39,6 @@ function latticeOver({ left, top, right, bottom }: Box, grain: number): [number,
     Math.ceil(Math.max(...ys)) + 1,
   ];
 }
-
-const towards = (from: Point, to: Point, share: number): Point => ({
-  x: from.x + (to.x - from.x) * share,
-  y: from.y + (to.y - from.y) * share,
-});
 
 /** Fields that lie side by side wherever there is farmland, each as large as there is room. */
 export function* fieldsOn(soil: Soil): Generator<Field> {

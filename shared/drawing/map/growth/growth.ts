@@ -1,7 +1,7 @@
 import type { TerrainId } from '../../../hex/terrain.ts';
 import type { Drawing } from '../../pen/pen.ts';
 import { at, type Distance } from '../distance.ts';
-import { SIZE, type Box } from '../geometry.ts';
+import { between, SIZE, type Box } from '../geometry.ts';
 import { noise } from '../seed.ts';
 import type { Growth } from '../symbols/growth.ts';
 import type { Mask } from './mask.ts';
@@ -31,8 +31,8 @@ export interface Soil {
 const SMALLEST_RADIUS = 22;
 export const grainOf = ({ zoom }: Distance): number => Math.max(1, SMALLEST_RADIUS / (SIZE * zoom));
 
-const between = (from: number, to: number, share: number): number => from + (to - from) * share;
-const one = <T>(choice: readonly T[], chance: number): T | undefined =>
+/** One of several, by chance. */
+export const one = <T>(choice: readonly T[], chance: number): T | undefined =>
   choice[Math.floor(chance * choice.length)];
 
 /** How much of what lies around a point is of these terrains, from 0 to 1. */

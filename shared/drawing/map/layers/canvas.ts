@@ -34,14 +34,11 @@ export function canvasOf(scene: Scene, distance: Distance, box: Box, layout: Lay
     const ground = groundOf(land, column, row);
     return ground !== undefined && ground !== 'water';
   };
-  const isInPiece = cellsOf(piece);
-  const even = loopsAround(
-    piece.cells.filter(([column, row]) => isDry(column, row)),
-    (column, row) => isInPiece(column, row) && isDry(column, row),
-  );
+  const dryCells = piece.cells.filter(([column, row]) => isDry(column, row));
+  const even = loopsAround(dryCells, (column, row) => piece.has(column, row) && isDry(column, row));
   const coast = fine === 0 ? even : even.map((loop) => onGround(loop, seed, fine));
   const dry = closed(coast);
-  const isAllDry = piece.cells.every(([column, row]) => isDry(column, row));
+  const isAllDry = dryCells.length === piece.cells.length;
   return {
     scene,
     distance,
@@ -54,10 +51,4 @@ export function canvasOf(scene: Scene, distance: Distance, box: Box, layout: Lay
     dry,
     sea: isAllDry ? undefined : together(boxShape(grown(box, 400)), dry),
   };
-}
-
-/** Whether a hex is one of a piece. */
-export function cellsOf({ cells }: Piece): (column: number, row: number) => boolean {
-  const known = new Set(cells.map(([column, row]) => column * 4096 + row));
-  return (column, row) => known.has(column * 4096 + row);
 }

@@ -1,15 +1,10 @@
 import type { Pen } from '../../pen/pen.ts';
 import { closed, opened, type Shape } from '../../pen/shapes.ts';
 import { at } from '../distance.ts';
-import { SIZE, type Point } from '../geometry.ts';
+import { SIZE, towards, type Point } from '../geometry.ts';
 import { fieldsOn, type Field } from '../growth/fields.ts';
 import type { Soil } from '../growth/growth.ts';
 import type { Canvas } from './canvas.ts';
-
-const towards = (from: Point, to: Point, share: number): Point => ({
-  x: from.x + (to.x - from.x) * share,
-  y: from.y + (to.y - from.y) * share,
-});
 
 /** Fields with their furrows. */
 export function drawFields(pen: Pen, { scene: { palette }, distance }: Canvas, soil: Soil): void {

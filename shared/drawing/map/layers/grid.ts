@@ -1,16 +1,16 @@
 import type { Pen } from '../../pen/pen.ts';
 import { boxShape, closed, opened, together, type Shape } from '../../pen/shapes.ts';
 import { at, type Distance } from '../distance.ts';
-import { grown, ROW, SIZE, STEP_X, type Point } from '../geometry.ts';
+import { centre, grown, SIZE, type Point } from '../geometry.ts';
 import { loopsAround, softened } from '../ground/outlines.ts';
 import { hexIn, neighboursOf, type Cell } from '../ground/terrainAt.ts';
 import type { Palette } from '../palette/palette.ts';
-import { cellsOf, type Canvas } from './canvas.ts';
+import type { Canvas } from './canvas.ts';
 
 const corner = ([column, row]: Cell, which: number): Point => {
   const angle = (which * Math.PI) / 3;
-  const low = column & 1 ? 0.5 : 0;
-  return { x: column * STEP_X + SIZE * Math.cos(angle), y: (row + low) * ROW + SIZE * Math.sin(angle) };
+  const { x, y } = centre(column + 1, row + 1);
+  return { x: x + SIZE * Math.cos(angle), y: y + SIZE * Math.sin(angle) };
 };
 
 /** The sides of all hexes, each once. */
@@ -41,11 +41,10 @@ export function drawGrid(
 export function shoreOf(canvas: Canvas): Shape | undefined {
   const { piece, scene } = canvas;
   if (piece.hexes.length === piece.cells.length && piece.isFull) return undefined;
-  const isInPiece = cellsOf(piece);
   return closed(
     loopsAround(
       piece.hexes,
-      (column, row) => isInPiece(column, row) && hexIn(scene.land, column, row) !== null,
+      (column, row) => piece.has(column, row) && hexIn(scene.land, column, row) !== null,
     ),
   );
 }

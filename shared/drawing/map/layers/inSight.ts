@@ -3,7 +3,8 @@ import type { Pen } from '../../pen/pen.ts';
 import { closed, type Shape } from '../../pen/shapes.ts';
 import type { Distance } from '../distance.ts';
 import { loopsAround, softened } from '../ground/outlines.ts';
-import { hexIn, type Cell } from '../ground/terrainAt.ts';
+import { hexAt } from '../../../hex/land.ts';
+import type { Cell } from '../ground/terrainAt.ts';
 import type { Palette } from '../palette/palette.ts';
 import type { DrawnLand } from '../scene.ts';
 
@@ -11,7 +12,7 @@ import type { DrawnLand } from '../scene.ts';
 export function sightLine(land: DrawnLand, hex: HexLabel): Shape {
   const cells = hexesAround(hex, 1).flatMap((label): Cell[] => {
     const place = columnRow(label);
-    return place && hexIn(land, place.column - 1, place.row - 1) ? [[place.column - 1, place.row - 1]] : [];
+    return place && hexAt(land, label) ? [[place.column - 1, place.row - 1]] : [];
   });
   const seen = new Set(cells.map(String));
   const loops = loopsAround(cells, (column, row) => seen.has(String([column, row])));

@@ -1,3 +1,4 @@
+import { remembered } from '../../../remembered.ts';
 import { cssFont, widthOf } from '../../letters/letters.ts';
 import type { Pen } from '../../pen/pen.ts';
 import type { Shape } from '../../pen/shapes.ts';
@@ -19,18 +20,13 @@ export function drawSign(pen: Pen, sign: PlacedSign, palette: Palette, distance:
   pen.stamp(placeDrawing(kind, palette), x, y, size, distance.ink);
 }
 
-const rings = new WeakMap<Box, Shape>();
-function ringIn(box: Box): Shape {
-  const known = rings.get(box);
-  if (known) return known;
+const ringIn = remembered((box: Box): Shape => {
   const [across, down] = [(box.right - box.left) / 2, (box.bottom - box.top) / 2];
   const y = (box.top + box.bottom) / 2;
-  const made = {
+  return {
     d: `M${box.left} ${y}a${across} ${down} 0 1 1 ${2 * across} 0a${across} ${down} 0 1 1 ${-2 * across} 0Z`,
   };
-  rings.set(box, made);
-  return made;
-}
+});
 
 /** Draws a broken ring around a place that only the referee knows of; nothing around others. */
 export function drawRing(

@@ -5,7 +5,7 @@ import { SIZE } from '../geometry.ts';
 import { loopsAround, onGround } from '../ground/outlines.ts';
 import { hexIn, neighboursOf, type Cell } from '../ground/terrainAt.ts';
 import type { DrawnHex } from '../scene.ts';
-import { cellsOf, type Canvas } from './canvas.ts';
+import type { Canvas } from './canvas.ts';
 
 /** Bands inside the border of a region, from the widest: how wide and how strong. */
 const BANDS: readonly [wide: number, strong: number][] = [
@@ -18,7 +18,6 @@ const BANDS: readonly [wide: number, strong: number][] = [
 export function drawRegions(pen: Pen, canvas: Canvas): void {
   const { scene, piece, sea, dry, distance } = canvas;
   const { palette, land } = scene;
-  const isIn = cellsOf(piece);
   const regionOf = (column: number, row: number): string | undefined => regionAt(scene, column, row);
   const present = new Map<string, Cell[]>();
   for (const cell of piece.cells) {
@@ -33,7 +32,7 @@ export function drawRegions(pen: Pen, canvas: Canvas): void {
   if (sea) pen.clip(dry);
   pen.lineJoin = 'round';
   for (const [region, cells] of present) {
-    const even = loopsAround(cells, (x, y) => isIn(x, y) && regionOf(x, y) === region);
+    const even = loopsAround(cells, (x, y) => piece.has(x, y) && regionOf(x, y) === region);
     const border = closed(
       canvas.fine === 0 ? even : even.map((loop) => onGround(loop, scene.seed, canvas.fine)),
     );

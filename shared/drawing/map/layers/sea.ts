@@ -1,7 +1,7 @@
 import type { Pen } from '../../pen/pen.ts';
 import { at } from '../distance.ts';
-import { SIZE } from '../geometry.ts';
-import { grainOf, type Soil } from '../growth/growth.ts';
+import { boxAround, SIZE } from '../geometry.ts';
+import { one, type Soil } from '../growth/growth.ts';
 import { scattered } from '../growth/scatter.ts';
 import type { Canvas } from './canvas.ts';
 
@@ -53,22 +53,19 @@ export function drawSea(pen: Pen, canvas: Canvas): void {
 }
 
 /** Waves far from the shore. */
-export function drawWaves(pen: Pen, { piece, scene, terrainAt, layout, distance }: Canvas, soil: Soil): void {
-  const grain = grainOf(distance);
+export function drawWaves(
+  pen: Pen,
+  { piece, scene, terrainAt, layout, distance }: Canvas,
+  { grain, symbols }: Soil,
+): void {
   for (const { x, y, chance } of scattered(piece.box, 0.85 * SIZE * grain, scene.seed, 160)) {
     if (terrainAt(x, y) !== 'water' || chance(0) > 0.75) continue;
     const isOffShore = [0, 1, 2, 3, 4, 5].every(
-      (step) =>
-        terrainAt(x + Math.cos(step) * 0.75 * SIZE, y + Math.sin(step) * 0.75 * SIZE) !== undefined &&
-        terrainAt(x + Math.cos(step) * 0.75 * SIZE, y + Math.sin(step) * 0.75 * SIZE) === 'water',
+      (step) => terrainAt(x + Math.cos(step) * 0.75 * SIZE, y + Math.sin(step) * 0.75 * SIZE) === 'water',
     );
     const half = 0.13 * SIZE * grain;
-    if (
-      !isOffShore ||
-      layout.crowd.touches({ left: x - half, top: y - half, right: x + half, bottom: y + half })
-    )
-      continue;
-    const wave = soil.symbols.waves[Math.floor(chance(1) * soil.symbols.waves.length)];
+    if (!isOffShore || layout.crowd.touches(boxAround([{ x, y }], half))) continue;
+    const wave = one(symbols.waves, chance(1));
     if (wave) pen.stamp(wave, x, y, 2 * half, distance.ink);
   }
 }

@@ -11,11 +11,11 @@ import { chance } from '../seed.ts';
 import { onSide, strayed, through } from '../ways/lines.ts';
 
 /** As much of the way they came as is drawn. */
-const LONGEST = 60;
+export const LONGEST_TRAIL = 60;
 
 /** The way the party came as a line beside the roads it took; empty where it has not gone anywhere. */
 export function trailLine(trail: readonly HexLabel[], seed: number): Shape {
-  const steps = trail.slice(-LONGEST).flatMap((label) => {
+  const steps = trail.slice(-LONGEST_TRAIL).flatMap((label) => {
     const place = columnRow(label);
     return place
       ? { middle: centre(place.column, place.row), cell: numberOf(place.column - 1, place.row - 1) }

@@ -1,7 +1,7 @@
 import { drawParts, type Pen } from '../../pen/pen.ts';
 import { boxShape, closed, lineThrough, opened } from '../../pen/shapes.ts';
 import { at } from '../distance.ts';
-import { meets, SIZE, type Point } from '../geometry.ts';
+import { boxAround, meets, SIZE, type Point } from '../geometry.ts';
 import type { Bridge, WayLine } from '../scene.ts';
 import { riverWidth } from '../ways/bridges.ts';
 import type { Canvas } from './canvas.ts';
@@ -35,16 +35,8 @@ export function drawWays(pen: Pen, canvas: Canvas): void {
   for (const line of roads) drawRoadTop(pen, canvas, line);
   if (distance.id !== 'far')
     for (const bridge of ways.bridges)
-      if (meets({ left: bridge.x, top: bridge.y, right: bridge.x, bottom: bridge.y }, around(canvas)))
-        drawBridge(pen, canvas, bridge);
+      if (meets(boxAround([bridge], SIZE), piece.box)) drawBridge(pen, canvas, bridge);
 }
-const around = ({ piece: { box } }: Canvas) => ({
-  left: box.left - SIZE,
-  top: box.top - SIZE,
-  right: box.right + SIZE,
-  bottom: box.bottom + SIZE,
-});
-
 function drawCoast(pen: Pen, { scene: { palette }, dry, distance }: Canvas): void {
   pen.strokeStyle = palette.coast;
   pen.lineWidth = at(distance, 1.2, 1.7, 2.6) * distance.pixel;

@@ -1,5 +1,7 @@
 import { columnRow } from '../../../hex/coordinates.ts';
+import { hexAt } from '../../../hex/land.ts';
 import { at, type Distance } from '../distance.ts';
+import { hexIn } from '../ground/terrainAt.ts';
 import { hexUnder, type Box } from '../geometry.ts';
 import type { Scene } from '../scene.ts';
 import { Candidates, furtherFor, type Candidate } from './candidates.ts';
@@ -14,10 +16,7 @@ import type { Ways } from './ways.ts';
 const COSTS = { way: 0.46, ways: 40, abroad: 3, off: 12 };
 const ROUNDS = 3;
 
-const nameOf = ({ land }: Scene, { hex }: PlacedSign): string => {
-  const place = columnRow(hex);
-  return (place && land.columns[place.column - 1]?.[place.row - 1]?.feature?.name) ?? '';
-};
+const nameOf = ({ land }: Scene, { hex }: PlacedSign): string => hexAt(land, hex)?.feature?.name ?? '';
 
 /** The names that are to be placed, in the order of their signs. */
 export const wantedBy = (signs: readonly PlacedSign[], scene: Scene, distance: Distance): Wanted[] =>
@@ -43,10 +42,10 @@ function costIn(
   distance: Distance,
   crowd: Crowd,
 ): (to: Candidate, of: PlacedSign) => number {
-  const hexAt = (column: number, row: number): boolean => Boolean(scene.land.columns[column - 1]?.[row - 1]);
+  const isHex = (column: number, row: number): boolean => hexIn(scene.land, column - 1, row - 1) !== null;
   const isShown = (x: number, y: number): boolean => {
     const { column, row } = hexUnder({ x, y });
-    const hex = scene.land.columns[column - 1]?.[row - 1];
+    const hex = hexIn(scene.land, column - 1, row - 1);
     return scene.whose === 'players' ? (hex?.known ?? false) : Boolean(hex);
   };
   const number = at(distance, 20, 60, 60);
@@ -55,7 +54,7 @@ function costIn(
     const own = columnRow(hex);
     const under = hexUnder({ x, y });
     let cost = base + Math.min(COSTS.ways, COSTS.way * ways.lengthIn(box));
-    cost += number * numbersIn(box, hexAt, distance);
+    cost += number * numbersIn(box, isHex, distance);
     if (under.column !== own?.column || under.row !== own.row) cost += COSTS.abroad;
     for (const end of [box.left, box.right]) if (!isShown(end, y)) cost += COSTS.off;
     return cost;

@@ -1,5 +1,5 @@
 import type { Distance } from '../distance.ts';
-import { SIZE } from '../geometry.ts';
+import { boxAround, SIZE } from '../geometry.ts';
 import type { Bridge, Scene, WayLine } from '../scene.ts';
 import { Crowd } from './crowd.ts';
 import { placeLabels, usualPlaces, wantedBy } from './labels.ts';
@@ -23,8 +23,7 @@ export function layOut(
   distance: Distance,
 ): Layout {
   const crowd = new Crowd();
-  for (const { x, y } of bridges)
-    crowd.add({ left: x - BRIDGE, top: y - BRIDGE, right: x + BRIDGE, bottom: y + BRIDGE });
+  for (const bridge of bridges) crowd.add(boxAround([bridge], BRIDGE));
   const signs = placeSigns(scene, distance);
   for (const { box } of signs) crowd.add(box);
   const wanted = wantedBy(signs, scene, distance);

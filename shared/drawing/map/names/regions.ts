@@ -5,7 +5,9 @@ import type { Lettering } from '../../letters/letters.ts';
 import { alongBest, boxOfLetter, type Course } from './along.ts';
 import type { NameAlong } from './placed.ts';
 import { numbersIn } from './numbers.ts';
-import { calmed, outlineOf, placeKey, type Place } from './outline.ts';
+import { hexIn } from '../ground/terrainAt.ts';
+import { relaxed } from '../ground/outlines.ts';
+import { outlineOf, placeKey, type Place } from './outline.ts';
 import { spelled, type Spelled } from './spelled.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -37,8 +39,8 @@ const MOST_POINTS = 1200;
 const COSTS = { outside: 60, shore: 20, usual: 45, way: 11, inset: 1.2 };
 const MOST = { referee: 200, players: 190 } as const;
 
-const hexAt = ({ land }: Scene, { column, row }: Place): boolean =>
-  Boolean(land.columns[column - 1]?.[row - 1]);
+const isHexIn = ({ land }: Scene, { column, row }: Place): boolean =>
+  hexIn(land, column - 1, row - 1) !== null;
 
 /** All regions that have a name, the largest first; to players only what they know of them. */
 function regionsOf({ land, whose }: Scene): Region[] {
@@ -98,7 +100,7 @@ function parallels(outline: readonly Point[], size: number, width: number): Cour
         const share = inset / (Math.hypot(b.x - a.x, b.y - a.y) || 1);
         return { x: point.x - (b.y - a.y) * share, y: point.y + (b.x - a.x) * share };
       });
-      return opened(calmed(moved, 14)).map((points) => ({ points, base: (COSTS.inset * inset) / SIZE }));
+      return opened(relaxed(moved, 14)).map((points) => ({ points, base: (COSTS.inset * inset) / SIZE }));
     });
 }
 
@@ -117,14 +119,14 @@ function costIn(
 ): (point: Point) => number {
   const inside = new Set(places.map(placeKey));
   const isInside = (x: number, y: number): boolean => inside.has(placeKey(hexUnder({ x, y })));
-  const isHex = (column: number, row: number): boolean => hexAt(scene, { column, row });
+  const isHex = (column: number, row: number): boolean => isHexIn(scene, { column, row });
   const [half, shore] = [size * 0.55, size * 0.7];
   const number = at(distance, 4, 9, 9);
   return ({ x, y }) => {
     const box = { left: x - half, top: y - half, right: x + half, bottom: y + half };
     let cost = 0;
     if (!isInside(x, y)) cost += scene.whose === 'players' ? Infinity : COSTS.outside;
-    if (!cornersOf(box).every((corner) => hexAt(scene, hexUnder(corner)))) cost += COSTS.outside;
+    if (!cornersOf(box).every((corner) => isHexIn(scene, hexUnder(corner)))) cost += COSTS.outside;
     if (isSea)
       for (const [across, down] of [
         [shore, 0],

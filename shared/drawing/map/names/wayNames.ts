@@ -1,6 +1,7 @@
 import type { Lettering } from '../../letters/letters.ts';
 import { at, type Distance, type DistanceId } from '../distance.ts';
 import { hexUnder, SIZE, type Box, type Point } from '../geometry.ts';
+import { hexIn } from '../ground/terrainAt.ts';
 import type { Scene, WayLine } from '../scene.ts';
 import { alongBest, boxOfLetter, evenly, type Course } from './along.ts';
 import type { NameAlong } from './placed.ts';
@@ -55,12 +56,12 @@ function costIn(
   size: number,
   distance: Distance,
 ): (point: Point) => number {
-  const isHex = (column: number, row: number): boolean => Boolean(land.columns[column - 1]?.[row - 1]);
+  const isHex = (column: number, row: number): boolean => hexIn(land, column - 1, row - 1) !== null;
   const number = at(distance, 4, 9, 9);
   const half = size / 2;
   return ({ x, y }) => {
     const { column, row } = hexUnder({ x, y });
-    const hex = land.columns[column - 1]?.[row - 1];
+    const hex = hexIn(land, column - 1, row - 1);
     if (whose === 'players' && !hex?.known) return Infinity;
     const box = { left: x - half, top: y - half, right: x + half, bottom: y + half };
     const sea = kind === 'river' && hex?.terrain === 'water' ? COSTS.sea : 0;

@@ -1,4 +1,5 @@
-import { along, between, bow, line, mix, polygon, several, sweep, type Spot } from './paths.ts';
+import { between } from '../geometry.ts';
+import { along, bow, line, mix, polygon, several, sweep, type Spot } from './paths.ts';
 
 /** A colour of the palette that parts of places are filled with. */
 export type Tone = 'wall' | 'roof' | 'hollow';

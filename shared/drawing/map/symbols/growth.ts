@@ -3,7 +3,8 @@ import type { Palette } from '../palette/palette.ts';
 import { hillsOf } from './hills.ts';
 import { marksOf } from './marks.ts';
 import { mountainsOf } from './mountains.ts';
-import { remembered } from './paths.ts';
+import { remembered } from '../../../remembered.ts';
+
 import { firsOf, treesOf } from './trees.ts';
 
 /** What stands on the ground, several drawings of each. */

@@ -1,6 +1,7 @@
 import type { Drawing, Part } from '../../pen/pen.ts';
 import type { Palette } from '../palette/palette.ts';
-import { between, bow, chances, several, shape, sweep, variants, type Spot } from './paths.ts';
+import { between } from '../geometry.ts';
+import { bow, chances, several, shape, sweep, variants, type Spot } from './paths.ts';
 
 const HEIGHTS = [0.38, 0.5, 0.32, 0.44, 0.35, 0.47, 0.41, 0.33];
 

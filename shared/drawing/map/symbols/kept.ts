@@ -1,6 +1,7 @@
 import type { Drawing } from '../../pen/pen.ts';
 import type { Palette } from '../palette/palette.ts';
-import { line, oval, polygon, remembered, shape, sweep, type Spot } from './paths.ts';
+import { remembered } from '../../../remembered.ts';
+import { line, oval, polygon, shape, sweep, type Spot } from './paths.ts';
 import type { Shape } from '../../pen/shapes.ts';
 
 /** What a referee keeps in hexes, in the order in which the signs stand. */

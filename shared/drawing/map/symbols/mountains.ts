@@ -1,6 +1,7 @@
 import type { Drawing, Part } from '../../pen/pen.ts';
 import type { Palette } from '../palette/palette.ts';
-import { along, between, chances, line, mix, polygon, several, shape, variants, type Spot } from './paths.ts';
+import { between } from '../geometry.ts';
+import { along, chances, line, mix, polygon, several, shape, variants, type Spot } from './paths.ts';
 
 const VARIANTS = 5;
 /** Strong above, nothing at the foot, so that one slope runs into the next. */

@@ -1,5 +1,6 @@
 import type { Drawing, Part } from '../../pen/pen.ts';
 import type { Shape } from '../../pen/shapes.ts';
+import { between } from '../geometry.ts';
 import { chance } from '../seed.ts';
 
 /** A place in a symbol: its foot is at [0, 0], and what rises has a negative y. */
@@ -37,9 +38,6 @@ export function oval([x, y]: Spot, across: number, down = across): string {
 /** Several paths drawn as one. */
 export const shape = (...paths: readonly string[]): Shape => ({ d: paths.join('') });
 
-/** So far from one number to another. */
-export const between = (from: number, to: number, share: number): number => from + (to - from) * share;
-
 /** So far from one spot to another. */
 export const mix = (from: Spot, to: Spot, share: number): Spot => [
   between(from[0], to[0], share),
@@ -70,13 +68,3 @@ export const variants = (name: string, count: number, parts: (index: number) => 
 /** So many things, each made from its number. */
 export const several = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
-
-/** Makes something once for each key and gives the same again. */
-export function remembered<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
-  const known = new WeakMap<Key, Made>();
-  return (key) => {
-    const made = known.get(key) ?? make(key);
-    known.set(key, made);
-    return made;
-  };
-}

@@ -1,7 +1,8 @@
 import type { Drawing, Part } from '../../pen/pen.ts';
 import type { Palette } from '../palette/palette.ts';
 import type { Piece } from './buildings.ts';
-import { remembered, shape } from './paths.ts';
+import { remembered } from '../../../remembered.ts';
+import { shape } from './paths.ts';
 import { CAMP, CASTLE, SHRINE, TOWER, TOWN, VILLAGE } from './settlements.ts';
 import { BRIDGE, CAVE, MONUMENT, RUIN } from './sites.ts';
 

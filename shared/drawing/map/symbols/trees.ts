@@ -1,6 +1,7 @@
 import type { Drawing, Part } from '../../pen/pen.ts';
 import type { Palette } from '../palette/palette.ts';
-import { between, bow, chances, line, mix, oval, several, shape, variants, type Spot } from './paths.ts';
+import { between } from '../geometry.ts';
+import { bow, chances, line, mix, oval, several, shape, variants, type Spot } from './paths.ts';
 
 const VARIANTS = 12;
 

@@ -1,7 +1,5 @@
 import { chance, noise } from '../seed.ts';
-import { ROW, SIZE, type Point } from '../geometry.ts';
-
-const between = (from: number, to: number, share: number): number => from + (to - from) * share;
+import { ROW, SIZE, towards, type Point } from '../geometry.ts';
 
 /** The middle of a hex, moved a little by chance. */
 export function strayed(at: Point, seed: number, cell: number, salt: number, most: number): Point {
@@ -52,10 +50,7 @@ export function calmed(line: readonly Point[], share: number, times: number): Po
     calm = calm.map((point, index) => {
       const [before, after] = [calm[index - 1], calm[index + 1]];
       if (!before || !after) return point;
-      return {
-        x: between(point.x, (before.x + after.x) / 2, share),
-        y: between(point.y, (before.y + after.y) / 2, share),
-      };
+      return towards(point, towards(before, after, 0.5), share);
     });
   return calm;
 }

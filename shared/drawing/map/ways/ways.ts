@@ -1,4 +1,5 @@
 import { columnRow, type HexLabel } from '../../../hex/coordinates.ts';
+import { remembered, rememberedLast } from '../../../remembered.ts';
 import { boxAround, centre, SIZE, type Point } from '../geometry.ts';
 import { cellOf, groundOf, hexIn, neighboursOf, numberOf } from '../ground/terrainAt.ts';
 import type { Bridge, DrawnLand, WayLine } from '../scene.ts';
@@ -34,27 +35,22 @@ interface Drawn {
   line: WayLine;
 }
 const drawn = new WeakMap<Path, Drawn>();
-let last: { lines: readonly WayLine[]; ways: Ways } | undefined;
+/** Many tiles of one land ask for the same ways. */
+const waysFrom = rememberedLast(
+  (columns: DrawnLand['columns'], paths: DrawnLand['paths'], seed: number): Ways => {
+    const roads = roadHexes(paths);
+    return waysThrough(...paths.map((path) => lineOf({ columns, paths }, path, roads, seed)));
+  },
+);
+const waysThrough = rememberedLast((...lines: WayLine[]): Ways => ({ lines, bridges: bridgesOf(lines) }));
 
 /** The roads and rivers of a land as lines. A line is made anew only when something on its way changed. */
-export function waysOf(land: DrawnLand, seed: number): Ways {
-  const roads = roadHexes(land.paths);
-  const lines = land.paths.map((path) => lineOf(land, path, roads, seed));
-  if (last && last.lines.length === lines.length && last.lines.every((one, index) => one === lines[index]))
-    return last.ways;
-  const ways = { lines, bridges: bridgesOf(lines) };
-  last = { lines, ways };
-  return ways;
-}
+export const waysOf = ({ columns, paths }: DrawnLand, seed: number): Ways => waysFrom(columns, paths, seed);
 
-const hexesWithRoads = new WeakMap<DrawnLand['paths'], ReadonlySet<HexLabel>>();
-function roadHexes(paths: DrawnLand['paths']): ReadonlySet<HexLabel> {
-  const known = hexesWithRoads.get(paths);
-  if (known) return known;
-  const found = new Set(paths.flatMap(({ kind, hexes }) => (kind === 'river' ? [] : hexes)));
-  hexesWithRoads.set(paths, found);
-  return found;
-}
+const roadHexes = remembered(
+  (paths: DrawnLand['paths']): ReadonlySet<HexLabel> =>
+    new Set(paths.flatMap(({ kind, hexes }) => (kind === 'river' ? [] : hexes))),
+);
 
 function lineOf(land: DrawnLand, path: Path, roads: ReadonlySet<HexLabel>, seed: number): WayLine {
   const own = stepsOf(land, path, roads);

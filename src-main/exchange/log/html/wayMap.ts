@@ -1,7 +1,7 @@
 import type { DrawnLand } from '../../../../shared/drawing/map/scene.ts';
 import type { Palette } from '../../../../shared/drawing/map/palette/palette.ts';
 import { coloursOf, paletteOf } from '../../../../shared/drawing/map/palette/palettes.ts';
-import { landSvg } from '../../../../shared/drawing/map/picture.ts';
+import { hexesOf, landSvg } from '../../../../shared/drawing/map/picture.ts';
 import { columnRow, type HexLabel } from '../../../../shared/hex/coordinates.ts';
 
 /** A land of so many hexes is drawn whole; of a larger one what lies around the way. */
@@ -39,7 +39,7 @@ export function wayMap(
   whose: 'referee' | 'players',
   seed: number,
 ): string | undefined {
-  const hexes = land.columns.reduce((sum, column) => sum + column.filter(Boolean).length, 0);
+  const hexes = hexesOf(land);
   if (hexes === 0) return undefined;
   const isWithin = hexes <= MOST_HEXES || way.length === 0 ? () => true : frameOf(way);
   const columns = land.columns.map((column, x) =>
