@@ -10,7 +10,9 @@ import { drawCompass, drawScale } from './furniture/scale.ts';
 import { boxAround, centre, common, grown, meets, SIZE, type Box, type Point } from './geometry.ts';
 import { drawLabel, drawRing, drawSign } from './layers/places.ts';
 import { drawToken, drawTrail, tokenSpot, trailLine } from './layers/token.ts';
+import { Crowd } from './names/crowd.ts';
 import { layOut } from './names/layOut.ts';
+import { placeSigns } from './names/signs.ts';
 import type { Layout } from './names/placed.ts';
 import type { DrawnLand, Scene } from './scene.ts';
 import type { Palette } from './palette/palette.ts';
@@ -100,6 +102,14 @@ export function drawPicture(
 export function standingIn({ signs, crowd }: Layout, hex: HexLabel, distance: Distance): Point | undefined {
   const sign = signs.find((one) => one.hex === hex);
   return tokenSpot(hex, sign, (box) => crowd.touches(box, (one) => one !== sign?.box), distance);
+}
+
+/** Where places stand on a land without names. */
+export function signsOnly(scene: Scene, distance: Distance): Layout {
+  const signs = placeSigns(scene, distance);
+  const crowd = new Crowd();
+  for (const { box } of signs) crowd.add(box);
+  return { signs, labels: [], names: [], crowd };
 }
 
 /** Where everything stands that is read on a land at a distance. */
