@@ -57,6 +57,17 @@ function timerDue(campaign: Campaign, timer: Timer, at: number): Due {
   };
 }
 
+/** The id of a timer with its name and all its segments, as an event says them of one that changes. */
+export const timerNamed = ({
+  id,
+  name,
+  segments,
+}: Timer): { timer: string; name: string; segments?: number } => ({
+  timer: id,
+  name,
+  ...(segments === undefined ? {} : { segments }),
+});
+
 /** A countdown ends; a die-driven timer rolls its die and ends when the die is spent. */
 export function fireTimer(decision: Decision, id: string): void {
   const timer = find(decision.state.timers, id);
@@ -72,7 +83,7 @@ export function fireTimer(decision: Decision, id: string): void {
   decision.emit(
     timerChanged,
     {
-      timer: id,
+      ...timerNamed(timer),
       from: { die, ...(timer.nextAt === undefined ? {} : { nextAt: timer.nextAt }) },
       to: { die: worn, ...next },
     },

@@ -9,10 +9,12 @@ import {
   phaseBegan,
   roundBegan,
   slotBegan,
+  type EndOfFight,
 } from './events/fight.ts';
 import { statusChanged } from './events/creatures.ts';
-import { fireTimer } from './dues.ts';
+import { fireTimer, timerNamed } from './dues.ts';
 import { timerChanged } from './events/time.ts';
+import { find } from './ids.ts';
 import { fightOf } from './lookup.ts';
 import { isFighting, phaseOf } from './mode/mode.ts';
 import { freshMoraleReasons } from './mode/morale.ts';
@@ -140,11 +142,16 @@ function endRound(decision: Decision): boolean {
 /** A round that takes no time of the clock brings what is counted in rounds nearer. */
 function countRound(decision: Decision): void {
   const { clock, timers } = decision.state;
-  for (const { id, dueAt, perRound } of Object.values(timers)) {
+  for (const timer of Object.values(timers)) {
+    const { dueAt, perRound, secret } = timer;
     if (dueAt === undefined || perRound === undefined) continue;
     const to = Math.max(clock, dueAt - perRound);
-    decision.emit(timerChanged, { timer: id, from: { dueAt }, to: { dueAt: to } });
-    if (to === clock) fireTimer(decision, id);
+    decision.emit(
+      timerChanged,
+      { ...timerNamed(timer), from: { dueAt }, to: { dueAt: to } },
+      secret ? { secret } : {},
+    );
+    if (to === clock) fireTimer(decision, timer.id);
   }
 }
 
@@ -208,18 +215,25 @@ export function leaveNoTurnBehind(decision: Decision, before: Campaign): void {
 }
 
 function endsByItself(decision: Decision): boolean {
-  const outcome = outcomeOf(decision);
-  if (outcome !== undefined) endFight(decision, outcome);
-  return outcome !== undefined;
+  const how = endOf(decision);
+  if (how !== undefined) endFight(decision, OUTCOMES[how]);
+  return how !== undefined;
 }
 
+const OUTCOMES: Readonly<Record<EndOfFight, string>> = {
+  won: 'the party wins',
+  lost: 'the party is beaten',
+  fled: 'the party got away',
+  over: 'no one can fight on',
+};
+
 /** How the fight has ended; undefined while both sides are in it and someone can act. */
-function outcomeOf({ state, system }: Decision): string | undefined {
+function endOf({ state, system }: Decision): EndOfFight | undefined {
   const { isBeaten } = system.fight;
   const isIn = isBeaten ? (creature: Creature): boolean => !isBeaten(creature, state) : isUp;
-  if (!hasOne(state, 'others', isIn)) return 'the party wins';
-  if (!hasOne(state, 'party', isIn)) return gotAway(state) ? 'the party got away' : 'the party is beaten';
-  return hasOne(state, 'party', isUp) || hasOne(state, 'others', isUp) ? undefined : 'no one can fight on';
+  if (!hasOne(state, 'others', isIn)) return 'won';
+  if (!hasOne(state, 'party', isIn)) return gotAway(state) ? 'fled' : 'lost';
+  return hasOne(state, 'party', isUp) || hasOne(state, 'others', isUp) ? undefined : 'over';
 }
 
 /** Whether a member of the party fled, so that not all of them are down. */
@@ -258,13 +272,24 @@ function checkMorale(decision: Decision, word?: 'hold' | 'flee'): void {
       decision.emit(statusChanged, { creature: creature.id, from: 'up', to: 'fled' });
 }
 
+/** What became of each combatant. How hale those are who took no harm, only the referee knows of the others. */
+const becameOf = ({ fight, creatures }: Campaign) =>
+  Object.entries(fight?.combatants ?? {}).flatMap(([id, { side }]) => {
+    const creature = find(creatures, id);
+    if (!creature) return [];
+    const { status, hitPoints } = creature;
+    const isTold = side === 'party' || hitPoints.now < hitPoints.max;
+    return [{ creature: id, side, status, ...(isTold && { left: hitPoints.now }) }];
+  });
+
 /** Ends the fight; with nothing left to settle the encounter is over as well. */
 export function endFight(decision: Decision, outcome: string): void {
+  const how = endOf(decision) ?? 'over';
   decision.system.fight.ends?.(decision);
   const { state, system } = decision;
   const lines = system.fight.aftermath(state);
   if (leavesLoot(state, system)) lines.push({ id: LOOT, label: 'The loot is shared or left' });
   const aftermath = lines.map((line) => ({ ...line, done: false }));
-  decision.emit(fightEnded, { outcome, aftermath });
+  decision.emit(fightEnded, { outcome, aftermath, how, became: becameOf(state) });
   if (aftermath.length === 0) endEncounter(decision);
 }

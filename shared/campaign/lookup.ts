@@ -1,3 +1,5 @@
+import type { HexLabel } from '../hex/coordinates.ts';
+import { hexAt } from '../hex/land.ts';
 import type { Decision } from '../systems/contract.ts';
 import { undrafted } from './drafted.ts';
 import type { Group } from './groups/group.ts';
@@ -67,6 +69,28 @@ export function creatureHere(state: Campaign, id: string, path = 'creature'): Cr
 /** Of the party, but not with the group in play: the player is not at the table, or the group waits. */
 export const isAway = (campaign: Campaign, id: string): boolean =>
   isAbsent(campaign, id) || waitingWith(campaign, id) !== undefined;
+
+const isAlive = ({ creatures }: Pick<Campaign, 'creatures'>, id: string): boolean =>
+  creatures[id]?.status !== 'dead';
+
+/** The ids of those who go with the group in play, in marching order: all but the dead. */
+export const companyOf = (campaign: Campaign): string[] =>
+  campaign.party.members.filter((id) => isAlive(campaign, id));
+
+/** The ids of the living of all groups: whose players are at the table, and whose are not. */
+export function attendanceOf(campaign: Campaign): { present: string[]; away: string[] } {
+  const parties = [campaign.party, ...campaign.groups.map(({ party }) => party)];
+  const present = parties.flatMap(({ members }) => members);
+  const away = parties.flatMap(({ absent = [] }) => absent.map(({ creature }) => creature));
+  const alive = (ids: readonly string[]): string[] => ids.filter((id) => isAlive(campaign, id));
+  return { present: alive(present), away: alive(away) };
+}
+
+/** The name of what stands in a hex; undefined where nothing does, or where it is a secret. */
+export function placeIn({ land }: Pick<Campaign, 'land'>, label: HexLabel): string | undefined {
+  const feature = hexAt(land, label)?.feature;
+  return feature && !feature.secret ? feature.name : undefined;
+}
 
 /** The encounter of the moment; refuses with `not-now`. */
 export function encounterOf(decision: Decision): Encounter {

@@ -2,12 +2,12 @@ import { readNotation } from '../dice/notation.ts';
 import type { EncounterRow } from '../hex/land.ts';
 import { hexAt } from '../hex/land.ts';
 import type { Decision, StatBlock } from '../systems/contract.ts';
-import { creatureFrom, statBlockOf } from './tables/bestiary.ts';
+import { creatureFrom, statBlockNamed, statBlockOf } from './tables/bestiary.ts';
 import { creatureAdded } from './events/creatures.ts';
-import { encounterBegan, meetingThrown, numberThrown } from './events/meetings.ts';
-import { freshId } from './ids.ts';
+import { encounterBegan, meetingThrown, numberThrown, type Cause } from './events/meetings.ts';
+import { find, freshId } from './ids.ts';
 import { forEachOrRefuse, Refusal } from './refusal.ts';
-import type { Campaign } from './state.ts';
+import type { Campaign, Creature } from './state.ts';
 
 /** How many creatures of a kind come at most. */
 export const MOST_AT_ONCE = 60;
@@ -68,12 +68,45 @@ export function makeCreatures(
   });
 }
 
+/** A kind that is met; `many` is several of it, where adding an “s” is wrong. */
+interface KindMet {
+  name: string;
+  many?: string;
+  count: number;
+}
+
+/** The stat block by which a creature is called, with its number or without: another name hides what it is. */
+const blockInName = ({ name, statBlock }: Creature): string | undefined =>
+  statBlock !== undefined && name.replace(/ \d+$/, '') === statBlock ? statBlock : undefined;
+
+/** Who is met, kind by kind: by stat blocks as far as names tell them, the others by their own names. */
+export function kindsMet({ state, system }: Decision, creatures: readonly string[]): KindMet[] {
+  const kinds = new Map<string, KindMet>();
+  for (const creature of creatures.flatMap((id) => find(state.creatures, id) ?? [])) {
+    const block = blockInName(creature);
+    const name = block ?? creature.name;
+    const many = block === undefined ? undefined : statBlockNamed(state, system, block)?.many;
+    const count = (kinds.get(name)?.count ?? 0) + 1;
+    kinds.set(name, { name, ...(many === undefined ? {} : { many }), count });
+  }
+  return [...kinds.values()];
+}
+
+/** What is said of an encounter when it begins, beside who it is. */
+interface Beginning {
+  cause: Cause;
+  /** Whether a person wrote its title. */
+  titled: boolean;
+  distance?: string;
+  rules?: readonly string[];
+}
+
 /** Begins an encounter with creatures that are in the campaign. Refuses a second one with `not-now`. */
 export function beginEncounter(
   decision: Decision,
   title: string,
   creatures: string[],
-  more: { distance?: string; rules?: readonly string[] } = {},
+  { cause, titled, distance, rules }: Beginning,
 ): void {
   const { state } = decision;
   if (state.encounter) throw new Refusal('not-now', 'There is already an encounter.');
@@ -86,10 +119,13 @@ export function beginEncounter(
         creatures,
         where: state.party.site ? 'site' : 'world',
         began: state.clock,
-        ...(more.distance ? { distance: more.distance } : {}),
+        ...(distance ? { distance } : {}),
       },
+      cause,
+      titled,
+      kinds: kindsMet(decision, creatures),
     },
-    { ...(more.rules ? { rules: more.rules } : {}) },
+    { ...(rules ? { rules } : {}) },
   );
 }
 
@@ -114,14 +150,14 @@ export function chanceMeeting(decision: Decision, rules: readonly string[]): voi
   const rows = encounterRows(decision.state);
   const weight = rows.reduce((sum, row) => sum + row.weight, 0);
   if (weight === 0) {
-    beginEncounter(decision, 'Strangers', [], { rules });
+    beginEncounter(decision, 'Strangers', [], { cause: 'check', titled: false, rules });
     return;
   }
   const only = rows.length === 1;
   const row = pick(rows, only ? 1 : decision.throwDice('random encounter', 1, weight).total);
   if (!only) decision.emit(meetingThrown, { title: row.title }, { rules });
   const creatures = row.who.flatMap((kind) => makeKind(decision, kind, rules));
-  beginEncounter(decision, row.title, creatures, { rules });
+  beginEncounter(decision, row.title, creatures, { cause: 'check', titled: true, rules });
 }
 
 function pick(rows: readonly EncounterRow[], face: number): EncounterRow {

@@ -12,7 +12,7 @@ import {
 } from './groups/group.ts';
 import { IdSchema, NameSchema } from './ids.ts';
 import { KeysSchema } from './key/keys.ts';
-import { PlansSchema } from './key/plan.ts';
+import { Line, PlansSchema } from './key/plan.ts';
 import { MOST_REGARDS, PersonaShape, RegardSchema, RelationSchema } from './people/persona.ts';
 import { NewcomerSchema } from './making/draft.ts';
 import { PricesSchema } from './shop/prices.ts';
@@ -103,6 +103,8 @@ export const TimerSchema = z.strictObject({
   /** progress: segments filled and in all. */
   filled: Count.optional(),
   segments: z.int().min(2).max(100).optional(),
+  /** What happens when it is due, in a few words. */
+  ends: Line(200).optional(),
   /** Where it comes from. */
   creature: IdSchema.optional(),
   item: IdSchema.optional(),
@@ -216,6 +218,8 @@ export const ShelvedSchema = z.strictObject({
 export const KeptBlockSchema = z.strictObject({
   id: IdSchema,
   name: NameSchema,
+  /** Several of it, where the rules for plurals don’t make the word. */
+  many: NameSchema.optional(),
   /** As the system keeps them; checked against the system’s schema. */
   figures: z.record(z.string(), z.json()),
   note: NoteSchema.default(''),

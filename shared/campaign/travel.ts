@@ -4,6 +4,7 @@ import { TERRAINS } from '../hex/terrain.ts';
 import type { Decision, Leg, System } from '../systems/contract.ts';
 import { hexEntered, roadWalked } from './events/land.ts';
 import { leaveHex } from './key/whereabouts.ts';
+import { companyOf, placeIn } from './lookup.ts';
 import { passTime } from './passTime.ts';
 import { Refusal } from './refusal.ts';
 import type { Campaign } from './state.ts';
@@ -25,11 +26,13 @@ export function barred(campaign: Campaign, to: HexLabel): Refusal | undefined {
   return undefined;
 }
 
+/** The seconds that the party has walked towards a hex on an earlier day. */
+const walkedBefore = ({ party: { underWay } }: Campaign, to: HexLabel): number =>
+  underWay?.to === to ? underWay.walked : 0;
+
 /** The seconds still to walk into a neighbouring hex, what was walked on an earlier day taken off. */
-export function secondsLeft(campaign: Campaign, to: HexLabel, leg: Leg): number {
-  const { underWay } = campaign.party;
-  return Math.max(0, leg.seconds - (underWay?.to === to ? underWay.walked : 0));
-}
+export const secondsLeft = (campaign: Campaign, to: HexLabel, leg: Leg): number =>
+  Math.max(0, leg.seconds - walkedBefore(campaign, to));
 
 /**
  * Takes the party towards a neighbouring hex: as far as the day allows, time and all that it brings included.
@@ -46,10 +49,12 @@ export function walk(decision: Decision, to: HexLabel): void {
   const seconds = Math.min(left, limit);
   const arrived = seconds === left;
   const ground = groundOf(decision.state, to, leg);
+  const took = walkedBefore(decision.state, to) + seconds;
   passTime(decision, seconds);
   if (arrived) leaveHex(decision);
   decision.asReceipt(() => {
-    if (arrived) decision.emit(hexEntered, { hex: to, seconds, ground });
+    const way = wayTo(decision.state, to);
+    if (arrived) decision.emit(hexEntered, { hex: to, seconds, ground, ...way, took });
     else
       decision.emit(roadWalked, {
         to,
@@ -57,9 +62,24 @@ export function walk(decision: Decision, to: HexLabel): void {
         seconds,
         left: left - seconds,
         ground,
+        ...way,
       });
   });
   system.travel.walked(decision, to, arrived, leg);
+}
+
+/** What events say of the way into a neighbouring hex, as long as the party is not in it. */
+function wayTo(campaign: Campaign, to: HexLabel) {
+  const { party, land } = campaign;
+  const hex = hexAt(land, to);
+  const place = placeIn(campaign, to);
+  return {
+    who: companyOf(campaign),
+    ...(party.hex === null ? {} : { from: party.hex }),
+    ...(place === undefined ? {} : { place }),
+    ...(hex && { terrain: hex.terrain, first: !hex.known }),
+    ...(party.hex !== null && roadBetween(land, party.hex, to) ? { road: true } : {}),
+  };
 }
 
 /** "mountain, storm" or "plain, paved road": what a leg is made of, in words. */
@@ -74,7 +94,7 @@ function groundOf(campaign: Campaign, to: HexLabel, leg: Leg): string[] {
     hex ? TERRAINS[hex.terrain].name : '',
     road === 'paved' ? 'paved road' : road === 'road' ? 'road' : '',
     campaign.weather.hard ? campaign.weather.name : '',
-    hex?.feature && !hex.feature.secret ? hex.feature.name : '',
+    placeIn(campaign, to) ?? '',
     leg.seconds === 0 ? 'no time' : '',
   ].filter(Boolean);
 }

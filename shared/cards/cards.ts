@@ -51,6 +51,9 @@ export interface PersonCard extends Looks {
   regards: { attitude: string; when: string }[];
   knows: string;
   note: string;
+  /** What they are called for short, and how they are spoken of. */
+  short: string;
+  pronouns: string;
   want: string;
   look: string;
   manner: string;

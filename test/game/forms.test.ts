@@ -81,6 +81,8 @@ describe('a form of a command', () => {
       ['hitPoints.max', 'number', true],
       ['hex', 'text', true],
       ['note', 'text', true],
+      ['short', 'text', true],
+      ['pronouns', 'choice', true],
       ...['want', 'look', 'manner', 'hidden'].map((name) => [name, 'text', true]),
     ]);
     expect(needs[1]!.choices!.map(({ value }) => value)).toContain('Bandit');

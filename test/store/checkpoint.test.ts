@@ -1,3 +1,4 @@
+import { migrations } from '../../src-main/store/migrations.ts';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import fc from 'fast-check';
@@ -38,7 +39,7 @@ test('campaign.json is the same text for the same state, keys in order, one a li
   ).toEqual([
     ...['{', '"hexwatch": "campaign",', '"journal": {', '"bytes": 0,', '"file": null,', '"start": 0', '},'],
     ...[
-      '"schema": 3,',
+      '"schema": 4,',
       '"seq": 0,',
       '"state": {',
       '"name": "Vale",',
@@ -56,11 +57,11 @@ test('campaign.json is what JSON.stringify makes of it, however deep', async () 
   const kept = fc.jsonValue({ maxDepth: 8 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown);
   await fc.assert(
     fc.asyncProperty(kept, async (state) => {
-      const document = { schema: 3, seq: 0, journal: { start: 0, file: null, bytes: 0 }, state };
+      const document = { schema: 4, seq: 0, journal: { start: 0, file: null, bytes: 0 }, state };
       const text = (await renderDocument(document)).toString();
       const whole = JSON.stringify(sorted({ hexwatch: 'campaign', ...document }), null, 1);
       expect(text.startsWith(`${whole.slice(0, -2)},\n "sum": "`)).toBe(true);
-      expect(parseDocument(Buffer.from(text), 'campaign.json', 3)).toEqual(document);
+      expect(parseDocument(Buffer.from(text), 'campaign.json', 4)).toEqual(document);
     }),
   );
 });
@@ -69,8 +70,8 @@ test('campaign.json is whole wherever its making was interrupted to let others g
   let clock = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (clock += 1000));
   onTestFinished(() => void vi.restoreAllMocks());
-  const document = { schema: 3, seq: 0, journal: { start: 0, file: null, bytes: 0 }, state: { last: [0] } };
-  expect(parseDocument(await renderDocument(document), 'campaign.json', 3)).toEqual(document);
+  const document = { schema: 4, seq: 0, journal: { start: 0, file: null, bytes: 0 }, state: { last: [0] } };
+  expect(parseDocument(await renderDocument(document), 'campaign.json', 4)).toEqual(document);
 });
 
 test('lines are appended while a checkpoint is being written, and it stands where it was asked for', async () => {
@@ -162,12 +163,12 @@ test.each([
   ],
   [
     'a newer schema',
-    (folder: string) => edit(path(folder), (text) => text.replace('"schema": 3', '"schema": 9')),
+    (folder: string) => edit(path(folder), (text) => text.replace('"schema": 4', '"schema": 9')),
     'newer-schema',
   ],
   [
     'an older schema that cannot be lifted',
-    (folder: string) => edit(path(folder), (text) => text.replace('"schema": 3', '"schema": 1')),
+    (folder: string) => edit(path(folder), (text) => text.replace('"schema": 4', '"schema": 1')),
     'older-schema',
   ],
   ['a field that this version does not know', withField('{\n'), 'bad-file'],
@@ -279,6 +280,7 @@ test('an older schema is lifted, state and journal, after a backup', async () =>
   const folder = await campaign([2], 1);
   const before = await readFile(path(folder), 'utf8');
   const steps = [
+    ...migrations,
     {
       state: (state: unknown) => ({ lifted: state }),
       entry: (old: { seq: number }) => ({ ...old, lifted: true }),

@@ -19,7 +19,7 @@ test('opening gives back the checkpoint and every entry after it', async () => {
 test('an entry is one line that ends with its checksum', async () => {
   const folder = await campaign([1]);
   expect(await readFile(file(folder, 1), 'utf8')).toBe(
-    '{"seq":1,"command":{"type":"note","text":"Night 1"},"prev":0,"schema":3,"sum":"6a0c89b7"}\n',
+    '{"seq":1,"command":{"type":"note","text":"Night 1"},"prev":0,"schema":4,"sum":"f4681c14"}\n',
   );
 });
 

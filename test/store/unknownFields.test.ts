@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exportedText } from '../exchange/exported.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
+import { migrations, schemaAfter } from '../../src-main/store/migrations.ts';
 import { checksum } from '../../src-main/store/json.ts';
 import { checkCampaign, copyAsOf, listBackups, repairCampaign } from '../../src-main/store/store.ts';
 import { packCampaign, readPacked, unpackCampaign } from '../../src-main/workspace/archives.ts';
@@ -131,7 +132,10 @@ async function refusalOf(folder: string): Promise<{ code: unknown; untouched: bo
   return { code, untouched: JSON.stringify(after) === JSON.stringify(before) };
 }
 
-describe.each(kept.map((each) => [each.system, each] as const))(
+/** Those of our own schema: an older campaign.json is lifted, with a backup, before the journal is read. */
+const ours = kept.filter(({ schema }) => schema === schemaAfter(migrations));
+
+describe.each(ours.map((each) => [each.system, each] as const))(
   'what a version cannot follow in a journal of %s is refused, and every byte stays:',
   (_system, each) => {
     it.each([

@@ -136,7 +136,7 @@ async function judgeMigration(disk: Disk, ledger: Ledger): Promise<void> {
   const old = (await listBackups(disk, FOLDER)).map(({ name }) => disk.read(`${FOLDER}/backups/${name}`));
   const texts = (await Promise.all(old)).map((bytes) => Buffer.from(bytes).toString());
   ok(
-    texts.some((text) => text.includes('"schema": 3') && text.includes('"seq": 2')),
+    texts.some((text) => text.includes('"schema": 4') && text.includes('"seq": 2')),
     'the old checkpoint was not kept',
   );
 }

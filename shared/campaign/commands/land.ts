@@ -5,8 +5,8 @@ import { TERRAIN_IDS } from '../../hex/terrain.ts';
 import { defineCommand, type System } from '../../systems/contract.ts';
 import { HOUR } from '../../time/scales.ts';
 import { hexMarked, landCharted, partyPlaced, weatherChanged } from '../events/land.ts';
-import { siteLeft } from '../events/meetings.ts';
 import { find } from '../ids.ts';
+import { leaveSite } from '../key/rooms.ts';
 import { leaveHex } from '../key/whereabouts.ts';
 import { hexField, usual, type Offer } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
@@ -62,7 +62,7 @@ const placeParty = defineCommand({
       throw new Refusal('unknown-hex', `There is no hex ${hex} on this map.`, 'hex');
     const { land, party } = decision.state;
     const site = party.site && find(land.sites, party.site.id);
-    if (party.site && site?.hex !== hex) decision.emit(siteLeft, { site: party.site.id });
+    if (party.site && site?.hex !== hex) leaveSite(decision);
     if (party.hex !== hex) leaveHex(decision);
     decision.emit(partyPlaced, { hex });
   },

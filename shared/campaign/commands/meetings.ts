@@ -1,18 +1,11 @@
 import { z } from 'zod';
 import { defineCommand, type Decision, type System } from '../../systems/contract.ts';
 import { blockChoices } from '../tables/bestiary.ts';
-import {
-  downtimeBegan,
-  downtimeEnded,
-  encounterChanged,
-  siteEntered,
-  siteLeft,
-  explorationTurnPassed,
-} from '../events/meetings.ts';
+import { downtimeBegan, downtimeEnded, encounterChanged } from '../events/meetings.ts';
 import { IdSchema } from '../ids.ts';
-import { enterRoom, entrances, planOf, roomAt } from '../key/rooms.ts';
+import { countTurns, enterRoom, enterSite, entrances, leaveSite, planOf, roomAt } from '../key/rooms.ts';
 import { creatureAt, encounterOf, present } from '../lookup.ts';
-import { beginEncounter, demandKinds, makeKind, type Kind } from '../meet.ts';
+import { beginEncounter, demandKinds, kindsMet, makeKind, type Kind } from '../meet.ts';
 import { named, usual, type Field } from '../offer.ts';
 import { passTime } from '../passTime.ts';
 import { Refusal } from '../refusal.ts';
@@ -20,7 +13,7 @@ import type { Campaign, Creature } from '../state.ts';
 import { talkCommands } from './encounter/talk.ts';
 import { scalesIn } from './units.ts';
 
-export const enterSite = defineCommand({
+export const enterSiteCommand = defineCommand({
   type: 'enter-site',
   title: 'Enter site',
   about: 'Takes the party into a site; from now on time passes in turns.',
@@ -38,7 +31,7 @@ export const enterSite = defineCommand({
     if (site.hex !== party.hex) throw new Refusal('not-here', `${site.name} is at ${site.hex}.`, 'site');
     const plan = planOf(decision.state, id);
     const first = room === undefined ? plan && entrances(plan)[0] : roomAt(decision.state, id, room);
-    decision.emit(siteEntered, { site: id });
+    enterSite(decision, id);
     if (first) enterRoom(decision, id, first);
   },
   offers: ({ land, party }) =>
@@ -51,22 +44,20 @@ export const enterSite = defineCommand({
       })),
 });
 
-export const leaveSite = defineCommand({
+export const leaveSiteCommand = defineCommand({
   type: 'leave-site',
   title: 'Leave site',
   about: 'Takes the party back out to the map.',
   when: ['site'],
   fields: z.strictObject({ type: z.literal('leave-site') }),
-  decide: (decision) => {
-    decision.emit(siteLeft, { site: present(decision.state.party.site, 'the site').id });
-  },
+  decide: leaveSite,
   offers: (_campaign) => [{ label: 'Leave site', command: { type: 'leave-site' }, group: 'site' }],
 });
 
 /** A turn passes in the site, with light, timers and the encounter check; `what` is what they did. */
 export function passTurn(decision: Decision, what = ''): void {
   const explorationTurns = present(decision.state.party.site, 'the site').explorationTurns + 1;
-  decision.emit(explorationTurnPassed, { explorationTurns, ...(what && { what }) });
+  countTurns(decision, explorationTurns, { ...(what && { what }) });
   passTime(decision, scalesIn(decision.state, decision.system).turn);
   decision.asReceipt(() => {
     decision.system.explorationTurn(decision);
@@ -164,6 +155,8 @@ export const meet = defineCommand({
     const made = comers(decision, { statBlock, count, others });
     const words = [...known.map((one) => one.name), ...made.words].join(', ');
     beginEncounter(decision, title || words || 'Strangers', [...known.map((one) => one.id), ...made.ids], {
+      cause: 'referee',
+      titled: title !== '',
       ...(distance ? { distance } : {}),
     });
   },
@@ -200,9 +193,11 @@ const identify = defineCommand({
     others: Others,
   }),
   decide: (decision, { statBlock, count, others }) => {
-    const { creatures } = encounterOf(decision);
+    const { creatures: before } = encounterOf(decision);
     const made = comers(decision, { statBlock, count, others });
-    decision.emit(encounterChanged, { title: made.words.join(', '), creatures: [...creatures, ...made.ids] });
+    const creatures = [...before, ...made.ids];
+    const kinds = kindsMet(decision, creatures);
+    decision.emit(encounterChanged, { title: made.words.join(', '), creatures, kinds });
   },
   offers: (campaign, system) =>
     campaign.encounter?.creatures.length === 0
@@ -238,8 +233,8 @@ const endDowntime = defineCommand({
 });
 
 export const meetingCommands = [
-  enterSite,
-  leaveSite,
+  enterSiteCommand,
+  leaveSiteCommand,
   explore,
   meet,
   identify,

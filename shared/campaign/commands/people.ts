@@ -5,20 +5,19 @@ import { creatureFrom, statBlockOf } from '../tables/bestiary.ts';
 import {
   creatureAdded,
   describedAnew,
-  itemRemoved,
   memberAway,
   memberBack,
   partyJoined,
   partyLeft,
 } from '../events/creatures.ts';
-import { balance, moveCoins } from '../goods/coins.ts';
 import { freshId, IdSchema } from '../ids.ts';
 import { putOutAll } from '../light.ts';
 import { creatureAt, isAbsent, isAway, metOutside } from '../lookup.ts';
 import { choiceOf } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
+import { inherit } from '../people/inherit.ts';
 import { PersonaShape, readHaunt, type Haunt } from '../people/persona.ts';
-import { gearFor, takeItem } from './creatures.ts';
+import { gearFor } from './creatures.ts';
 import { readied } from '../goods/hands.ts';
 import {
   AttitudeSchema,
@@ -106,15 +105,20 @@ const addPerson = defineCommand({
     note: z.string().max(10_000).default(''),
     ...described,
   }),
-  decide: (decision, { name, statBlock, id: wanted, hex, note, want, look, manner, hidden, ...given }) => {
+  decide: (decision, { name, statBlock, id: wanted, hex, note, hitPoints, sheet, items, ...rest }) => {
+    const { type: _type, ...persona } = rest;
     const block = statBlockOf(decision, statBlock, 'statBlock');
     const { creatures, factions } = decision.state;
     if (wanted !== undefined && Object.hasOwn(creatures, wanted))
       throw new Refusal('taken-id', `There is already someone called “${wanted}”.`, 'id');
-    const made = personOf(decision, creatureFrom(decision, block, name, given.hitPoints?.max), given);
+    const made = personOf(decision, creatureFrom(decision, block, name, hitPoints?.max), {
+      hitPoints,
+      sheet,
+      items,
+    });
     // Relations name people and factions alike.
     const id = wanted ?? freshId(name, 'person', { ...factions, ...creatures });
-    const told = defined({ hex, want, look, manner, hidden });
+    const told = defined({ hex, ...persona });
     decision.emit(
       creatureAdded,
       { creature: { ...made, kind: 'person', id, note, ...told }, byHand: true },
@@ -179,59 +183,13 @@ const setAbsent = defineCommand({
   },
 });
 
-/** Does what a free slot is needed for, or leaves it. */
-function ifThereIsRoom(take: () => void): void {
-  try {
-    take();
-  } catch (refused) {
-    if (!(refused instanceof Refusal) || refused.inWords().code !== 'no-slot') throw refused;
-  }
-}
-
-/**
- * Hands what the dead carried to an heir, coins as well, as far as there is room, and puts their lights out; gives back
- * whether the heir got anything.
- */
-export function inheritFrom(decision: Decision, id: string, heir: string): boolean {
-  const { system } = decision;
-  putOutAll(decision, id);
-  const { items } = creatureAt(decision.state, id);
-  const coins = balance(decision.state, system, id);
-  for (const item of items)
-    ifThereIsRoom(() => {
-      takeItem(decision, heir, { ...item, inUse: false });
-      decision.emit(itemRemoved, { creature: id, item });
-    });
-  ifThereIsRoom(() => {
-    moveCoins(decision, { from: { creature: id }, to: { creature: heir }, count: coins });
-  });
-  const left = creatureAt(decision.state, id).items.length;
-  return left < items.length || balance(decision.state, system, id) < coins;
-}
-
-const inherit = defineCommand({
-  type: 'inherit',
-  title: 'Inherit',
-  about:
-    'Gives what a dead character carried to an heir, coins as well. Lights are put out. What the heir has no free slot for stays with the dead.',
-  when: ['anytime'],
-  fields: z.strictObject({ type: z.literal('inherit'), creature, heir: IdSchema }),
-  decide: (decision, { creature: id, heir }) => {
-    const { name, status } = creatureAt(decision.state, id);
-    const to = creatureAt(decision.state, heir, 'heir');
-    if (status !== 'dead') throw new Refusal('not-able', `${name} is not dead.`, 'creature');
-    if (to.status === 'dead') throw new Refusal('not-able', `${to.name} is dead, too.`, 'heir');
-    if (!inheritFrom(decision, id, heir))
-      throw new Refusal('no-slot', `There is nothing of ${name}’s that ${to.name} can carry.`, 'heir');
-  },
-});
-
 const describe = defineCommand({
   type: 'describe',
   title: 'Edit description',
   about:
-    'Changes a name, a note, attitude to the party, what they know, want, look, manner, secret, faction, portrait, drawn face, home hex, or where they are by the hour.',
-  fieldNotes: 'The secret is “hidden”, a home hex may go (null for none), hours are as “8–18 the mill”.',
+    'Changes a name, a short name, pronouns, a note, attitude to the party, what they know, want, look, manner, secret, faction, portrait, drawn face, home hex, or where they are by the hour.',
+  fieldNotes:
+    'The secret is “hidden”; pronouns, a short name and a home hex may go (null for none); hours are as “8–18 the mill”.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('describe'),
@@ -241,6 +199,8 @@ const describe = defineCommand({
     attitude: AttitudeSchema.optional(),
     knows: NoteSchema.optional(),
     ...described,
+    short: described.short.unwrap().nullable().optional(),
+    pronouns: described.pronouns.unwrap().nullable().optional(),
     haunts: z.array(z.string().max(250)).max(24).optional(),
     faction: IdSchema.nullable().optional(),
     portrait: CreatureSchema.shape.portrait.unwrap().nullable().optional(),
@@ -271,15 +231,17 @@ const keepPerson = defineCommand({
     creature,
     name: NameSchema,
     note: NoteSchema.optional(),
+    short: described.short,
+    pronouns: described.pronouns,
   }),
-  decide: (decision, { creature: id, name, note }) => {
+  decide: (decision, { creature: id, name, note, short, pronouns }) => {
     creatureAt(decision.state, id);
     const { hex } = decision.state.party;
     decision.emit(describedAnew, {
       creature: id,
       kind: 'person',
       name,
-      ...(note === undefined ? {} : { note }),
+      ...defined({ note, short, pronouns }),
       ...(hex ? { hex } : {}),
     });
   },

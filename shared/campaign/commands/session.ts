@@ -5,12 +5,15 @@ import { dateOf } from '../../time/calendar.ts';
 import {
   campaignRenamed,
   diceRolled,
+  NOTE_PARTS,
   noteWritten,
   sessionClosed,
   sessionOpened,
 } from '../events/campaign.ts';
+import { find } from '../ids.ts';
+import { attendanceOf, placeIn } from '../lookup.ts';
 import { Refusal } from '../refusal.ts';
-import { NameSchema } from '../state.ts';
+import { NameSchema, type Campaign } from '../state.ts';
 
 const openSession = defineCommand({
   type: 'open-session',
@@ -21,7 +24,11 @@ const openSession = defineCommand({
   decide: (decision) => {
     const number = decision.state.session.number + 1;
     const { day } = dateOf(decision.system.calendar, decision.state.clock);
-    decision.emit(sessionOpened, { number, day: decision.system.calendar.nameOfDay(day) });
+    decision.emit(sessionOpened, {
+      number,
+      day: decision.system.calendar.nameOfDay(day),
+      ...attendanceOf(decision.state),
+    });
     decision.system.sessionOpens?.(decision);
   },
   offers: ({ session }) => [
@@ -33,6 +40,18 @@ const openSession = defineCommand({
   ],
 });
 
+/** Where the group in play is, as events say it. */
+function whereWeAre(campaign: Campaign): { hex?: string; place?: string; site?: string } {
+  const { land, party } = campaign;
+  const place = party.hex === null ? undefined : placeIn(campaign, party.hex);
+  const site = party.site && find(land.sites, party.site.id);
+  return {
+    ...(party.hex === null ? {} : { hex: party.hex }),
+    ...(place === undefined ? {} : { place }),
+    ...(site ? { site: site.name } : {}),
+  };
+}
+
 const closeSession = defineCommand({
   type: 'close-session',
   title: 'End session',
@@ -42,7 +61,8 @@ const closeSession = defineCommand({
   decide: (decision) => {
     const { number } = decision.state.session;
     decision.system.sessionCloses?.(decision);
-    decision.emit(sessionClosed, { number });
+    const { present } = attendanceOf(decision.state);
+    decision.emit(sessionClosed, { number, ...whereWeAre(decision.state), present });
   },
   offers: ({ session }) => [
     { label: `End session ${session.number}`, command: { type: 'close-session' }, group: 'session' },
@@ -59,9 +79,11 @@ const note = defineCommand({
     text: z.string().trim().min(1, 'write something first').max(10_000),
     secret: z.boolean().default(false),
     about: z.string().max(60).optional(),
+    part: z.enum(NOTE_PARTS).optional(),
   }),
-  decide: (decision, { text, secret, about }) => {
-    decision.emit(noteWritten, { text, ...(about ? { about } : {}) }, secret ? { secret } : {});
+  decide: (decision, { text, secret, about, part }) => {
+    const more = { ...(about ? { about } : {}), ...(part ? { part } : {}) };
+    decision.emit(noteWritten, { text, ...more }, secret ? { secret } : {});
   },
 });
 

@@ -13,12 +13,12 @@ export const shelvedInWords = ({ encounter, fight }: Shelved): string =>
 
 function setAside(decision: Decision): void {
   const { shelf } = decision.state;
-  const { title } = encounterOf(decision);
+  const { title, id: of } = encounterOf(decision);
   if (shelf.length >= 50)
     throw new Refusal('shelf-full', 'Fifty encounters are already on hold; end one first.');
   const taken = Object.fromEntries(shelf.map((one) => [one.id, one]));
   const id = freshId(title, 'encounter', taken);
-  decision.emit(encounterSetAside, { id });
+  decision.emit(encounterSetAside, { id, of });
 }
 
 const setAsideCommand = defineCommand({
@@ -63,7 +63,7 @@ const takeUp = defineCommand({
     if (!waiting) throw new Refusal('not-on-shelf', `There is no encounter “${id}” on hold.`, 'shelf');
     demandHere(decision.state, waiting);
     if (decision.state.encounter) setAside(decision);
-    decision.emit(encounterTakenUp, { id, now: waiting.now });
+    decision.emit(encounterTakenUp, { id, now: waiting.now, of: waiting.encounter.id });
     // A creature may have died or left since.
     if (waiting.fight) proceed(decision);
   },

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { counted } from '../../counted.ts';
 import { defineCommand, type Decision } from '../../systems/contract.ts';
 import { MINUTE } from '../../time/scales.ts';
-import { demandDetails } from '../details.ts';
-import { fireTimer } from '../dues.ts';
+import { fireTimer, timerNamed } from '../dues.ts';
 import { timerChanged, timerEnded, timerStarted } from '../events/time.ts';
 import { find, freshId, IdSchema } from '../ids.ts';
 import { dieField, type Field, type Offer } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import { MomentSchema, NameSchema, TimerSchema, type Campaign, type Timer } from '../state.ts';
+import { restartTimer } from './restartTimer.ts';
 import { clockForms, ScaleSchema, scalesIn, unitOf } from './units.ts';
 
 /** Whether the clock stands while rounds are fought. */
@@ -28,8 +28,9 @@ export const startTimer = defineCommand({
     count: z.int().min(1).max(10_000).default(1),
     die: z.int().min(2).max(100).optional(),
     secret: z.boolean().default(false),
+    ends: TimerSchema.shape.ends,
   }),
-  decide: (decision, { name, kind, segments, scale, count, die, secret }) => {
+  decide: (decision, { name, kind, segments, scale, count, die, secret, ends }) => {
     const { clock, timers } = decision.state;
     const span = scale && unitOf(decision.state, decision.system, scale) * count;
     if (kind === 'progress' && !segments)
@@ -58,6 +59,7 @@ export const startTimer = defineCommand({
       kind,
       order: 'timer',
       secret,
+      ...(ends ? { ends } : {}),
       details: {},
       ...figures[kind],
     };
@@ -97,7 +99,8 @@ const advanceTimer = defineCommand({
     const segments = timer.segments ?? 0;
     const to = Math.min(segments, Math.max(0, from + by));
     const hidden = timer.secret ? { secret: true } : {};
-    decision.emit(timerChanged, { timer: id, from: { filled: from }, to: { filled: to } }, hidden);
+    const change = { from: { filled: from }, to: { filled: to } };
+    decision.emit(timerChanged, { ...timerNamed(timer), ...change }, hidden);
     if (to === segments) {
       decision.emit(timerEnded, { timer: timerAt(decision.state, id), due: true }, hidden);
       decision.system.timerDue?.(decision, timer);
@@ -145,7 +148,7 @@ export const setTimer = defineCommand({
     const to = { ...(die === undefined ? {} : { die }), ...(filled === undefined ? {} : { filled }) };
     decision.emit(
       timerChanged,
-      { timer: id, from: { die: timer.die, filled: timer.filled }, to, byHand: true },
+      { ...timerNamed(timer), from: { die: timer.die, filled: timer.filled }, to, byHand: true },
       { secret: timer.secret },
     );
   },
@@ -189,7 +192,8 @@ function setDue(decision: Decision, timer: Timer, at: number): void {
       `${name} can’t end before the campaign’s calendar begins. Set it to end later.`,
       'left',
     );
-  decision.emit(timerChanged, { timer: id, from: { dueAt }, to: { dueAt: at }, byHand: true }, { secret });
+  const change = { from: { dueAt }, to: { dueAt: at }, byHand: true };
+  decision.emit(timerChanged, { ...timerNamed(timer), ...change }, { secret });
   if (at <= decision.state.clock) fireTimer(decision, id);
 }
 
@@ -219,55 +223,6 @@ function timeLeft(
     },
   ];
 }
-
-/** What each kind of clock cannot run without, and how to put it right. */
-const INCOMPLETE: Record<Timer['kind'], (timer: Timer) => [message: string, field: string] | undefined> = {
-  progress: ({ name, segments, filled = 0 }) =>
-    segments === undefined
-      ? ['Enter how many segments the progress clock has.', 'segments']
-      : filled > segments
-        ? [`${name} has only ${counted(segments, 'segment')}. Enter fewer.`, 'filled']
-        : undefined,
-  countdown: ({ dueAt }) =>
-    dueAt === undefined ? ['Enter the moment at which the countdown is due.', 'dueAt'] : undefined,
-  die: ({ die = 0 }) => (die < 1 ? ['Choose a die for this timer.', 'die'] : undefined),
-};
-
-/** Refuses a clock that lacks what its kind needs, and a die that is rolled more often than once a turn. */
-function demandRunning({ state, system }: Decision, timer: Timer): void {
-  const [message, field] = INCOMPLETE[timer.kind](timer) ?? [];
-  if (message !== undefined) throw new Refusal('bad-field', message, `timer.${field ?? ''}`);
-  if (timer.every !== undefined && timer.every < scalesIn(state, system).turn)
-    throw new Refusal(
-      'bad-field',
-      'A timer’s die is rolled at most once a turn. Choose a longer time.',
-      'timer.every',
-    );
-}
-
-/** What lies in the past is due a little later: a countdown in ten minutes, a die at its next roll. */
-function fromNow({ dueAt, nextAt, every = 10 * MINUTE }: Timer, clock: number): Partial<Timer> {
-  return {
-    ...(dueAt !== undefined && dueAt <= clock ? { dueAt: clock + 10 * MINUTE } : {}),
-    ...(nextAt !== undefined && nextAt <= clock ? { nextAt: clock + every } : {}),
-  };
-}
-
-const restartTimer = defineCommand({
-  type: 'restart-timer',
-  title: 'Restart clock',
-  about: 'Restarts a clock that has ended.',
-  when: ['anytime'],
-  fields: z.strictObject({ type: z.literal('restart-timer'), timer: TimerSchema }),
-  decide: (decision, { timer }) => {
-    if (find(decision.state.timers, timer.id))
-      throw new Refusal('already-there', `${timer.name} is already running.`, 'timer');
-    demandDetails(decision.system, 'timer', timer.details, 'timer.details');
-    demandRunning(decision, timer);
-    const running = { ...timer, ...fromNow(timer, decision.state.clock) };
-    decision.emit(timerStarted, { timer: running, again: true, byHand: true });
-  },
-});
 
 export const stopTimer = defineCommand({
   type: 'stop-timer',

@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { HexLabelSchema } from '../../hex/land.ts';
 import { defineEvent } from '../event.ts';
+import { IdSchema } from '../ids.ts';
 import { NameSchema, SystemIdSchema } from '../state.ts';
+
+const who = z.array(IdSchema).optional();
 
 /** A campaign was founded, for one rule system. */
 export const campaignFounded = defineEvent(
@@ -26,23 +30,46 @@ export const campaignRenamed = defineEvent(
 export const sessionOpened = defineEvent(
   'session-opened',
   'players',
-  { number: z.int(), day: z.string() },
+  {
+    number: z.int(),
+    day: z.string(),
+    /** The ids of the party’s living members, over all groups: who is at the table, and who is absent. */
+    present: who,
+    away: who,
+  },
   (campaign, { number }) => {
     campaign.session = { number };
     campaign.mode.closed = false;
   },
 );
 
-/** The session is over. */
-export const sessionClosed = defineEvent('session-closed', 'players', { number: z.int() }, (campaign) => {
-  campaign.mode.closed = true;
-});
+/** The session is over; it tells where the group in play is then. */
+export const sessionClosed = defineEvent(
+  'session-closed',
+  'players',
+  {
+    number: z.int(),
+    hex: HexLabelSchema.optional(),
+    /** What stands in the hex, where it has a name that is no secret. */
+    place: z.string().optional(),
+    /** The name of the site that they are in. */
+    site: z.string().optional(),
+    /** The ids of the party’s living members at the table, over all groups. */
+    present: who,
+  },
+  (campaign) => {
+    campaign.mode.closed = true;
+  },
+);
+
+/** What part a note has in a tale: what draws them in, what they found, how it ends. */
+export const NOTE_PARTS = ['hook', 'find', 'end'] as const;
 
 /** The referee’s own line; `about` is what it concerns. */
 export const noteWritten = defineEvent(
   'note-written',
   'players',
-  { text: z.string().default(''), about: z.string().optional() },
+  { text: z.string().default(''), about: z.string().optional(), part: z.enum(NOTE_PARTS).optional() },
   () => undefined,
 );
 

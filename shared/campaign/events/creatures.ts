@@ -57,6 +57,9 @@ export const sheetChanged = defineEvent(
   },
 );
 
+/** Parts of a description that null removes. */
+const REMOVABLE = ['short', 'pronouns', 'faction', 'portrait', 'face', 'hex'] as const;
+
 /** A creature’s description changed: fields that are given have a new value, and fields that are null were removed. */
 export const describedAnew = defineEvent(
   'described-anew',
@@ -70,6 +73,8 @@ export const describedAnew = defineEvent(
     knows: z.string().optional(),
     faction: z.string().nullable().optional(),
     ...PersonaShape,
+    short: PersonaShape.short.unwrap().nullable().optional(),
+    pronouns: PersonaShape.pronouns.unwrap().nullable().optional(),
     portrait: z.string().nullable().optional(),
     face: z.string().nullable().optional(),
     hex: z.string().nullable().optional(),
@@ -78,10 +83,7 @@ export const describedAnew = defineEvent(
     const described = draftOf(campaign, id);
     if (to.attitude !== undefined) thinks(described, to.attitude, campaign.clock);
     Object.assign(described, to);
-    if (to.faction === null) delete described.faction;
-    if (to.portrait === null) delete described.portrait;
-    if (to.face === null) delete described.face;
-    if (to.hex === null) delete described.hex;
+    for (const field of REMOVABLE) if (to[field] === null) Reflect.deleteProperty(described, field);
   },
 );
 

@@ -203,11 +203,32 @@ export const moraleChecked = defineEvent('morale-checked', 'players', { held: z.
   delete mode.phase;
 });
 
+/** How a fight ends: the others are out of it, the whole party is, the party fled, or none of these. */
+export const ENDS = ['won', 'lost', 'fled', 'over'] as const;
+export type EndOfFight = (typeof ENDS)[number];
+
 /** The fight is over; `aftermath` is what is left to settle. */
 export const fightEnded = defineEvent(
   'fight-ended',
   'players',
-  { outcome: z.string(), aftermath: FightSchema.shape.aftermath.unwrap() },
+  {
+    /** In words, which the referee may have chosen. */
+    outcome: z.string(),
+    aftermath: FightSchema.shape.aftermath.unwrap(),
+    /** How it ended by the state of both sides, whatever `outcome` says. */
+    how: z.enum(ENDS).optional(),
+    /** What became of each combatant; `left` are hit points, of the others only where they lost some. */
+    became: z
+      .array(
+        z.object({
+          creature: IdSchema,
+          side: CombatantSchema.shape.side,
+          status: CreatureSchema.shape.status.unwrap(),
+          left: z.int().optional(),
+        }),
+      )
+      .optional(),
+  },
   (campaign, { outcome, aftermath }) => {
     const fight = fightOf(campaign);
     campaign.mode.now = 'aftermath';

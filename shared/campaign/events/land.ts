@@ -184,6 +184,25 @@ export const weatherChanged = defineEvent(
   },
 );
 
+/** What events say of a walk from hex to hex; none of it changes the campaign. */
+const way = {
+  /** The ids of those who walked: the group in play without its dead. */
+  who: z.array(IdSchema).optional(),
+  /** The hex in which they set out. */
+  from: HexLabelSchema.optional(),
+  /** What stands in the hex that they walked to, where it has a name that is no secret. */
+  place: z.string().optional(),
+  /** The terrain of that hex. */
+  terrain: z.enum(TERRAIN_IDS).optional(),
+  /** They took a road. */
+  road: z.boolean().optional(),
+  /**
+   * Whether the hex was not on the players’ map until then (`known`). A hex that was walked into is always known; one that
+   * the referee showed beforehand counts as known, too.
+   */
+  first: z.boolean().optional(),
+};
+
 /** The party walked part of the way to a hex; `walked` is how many seconds it has walked so far. */
 export const roadWalked = defineEvent(
   'road-walked',
@@ -195,6 +214,7 @@ export const roadWalked = defineEvent(
     seconds: z.number(),
     left: z.number(),
     ground: z.array(z.string()),
+    ...way,
   },
   (campaign, { to, walked }) => {
     campaign.party.underWay = { to, walked };
@@ -205,7 +225,14 @@ export const roadWalked = defineEvent(
 export const hexEntered = defineEvent(
   'hex-entered',
   'players',
-  { hex: HexLabelSchema, seconds: z.number(), ground: z.array(z.string()) },
+  {
+    hex: HexLabelSchema,
+    seconds: z.number(),
+    ground: z.array(z.string()),
+    ...way,
+    /** Seconds for the whole way, with the stretches that were walked before. */
+    took: z.number().optional(),
+  },
   (campaign, { hex }) => {
     campaign.party.hex = hex;
     campaign.party.trail.push(hex);

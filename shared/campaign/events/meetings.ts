@@ -8,11 +8,26 @@ import { EncounterSchema } from '../state.ts';
 
 const creatures = z.array(IdSchema);
 
+/** What brings an encounter: a check of the rules, the referee, a danger that catches up, or the room in which they are. */
+export const CAUSES = ['check', 'referee', 'danger', 'room'] as const;
+export type Cause = (typeof CAUSES)[number];
+
+/** What is met, kind by kind: the name of a stat block or of somebody, several of it where the block says so, and how many. */
+const kinds = z.array(z.object({ name: z.string(), many: z.string().optional(), count: z.int().min(1) }));
+
 /** The party entered a site; from now on time is counted in turns. */
 export const siteEntered = defineEvent(
   'site-entered',
   'players',
-  { site: z.string(), encounterClock: z.int().default(1) },
+  {
+    site: z.string(),
+    encounterClock: z.int().default(1),
+    name: z.string().optional(),
+    /** Whether no room of its plan was seen before; left out where it has no rooms, since nothing tells it then. */
+    first: z.boolean().optional(),
+    /** The ids of those who went in: the group in play without its dead. */
+    who: creatures.optional(),
+  },
   (campaign, { site, encounterClock }) => {
     campaign.party.site = { id: site, explorationTurns: 0, encounterClock };
     moveTo(campaign.mode, 'site');
@@ -20,16 +35,30 @@ export const siteEntered = defineEvent(
 );
 
 /** The party left a site for the land around it. */
-export const siteLeft = defineEvent('site-left', 'players', { site: z.string() }, (campaign) => {
-  campaign.party.site = null;
-  moveTo(campaign.mode, 'world');
-});
+export const siteLeft = defineEvent(
+  'site-left',
+  'players',
+  { site: z.string(), name: z.string().optional() },
+  (campaign) => {
+    campaign.party.site = null;
+    moveTo(campaign.mode, 'world');
+  },
+);
 
 /** A turn passed in the site, with its number since the party entered; `what` is what they did. */
 export const explorationTurnPassed = defineEvent(
   'exploration-turn-passed',
   'players',
-  { explorationTurns: z.int(), what: z.string().optional() },
+  {
+    explorationTurns: z.int(),
+    what: z.string().optional(),
+    /** The room in which the party was. */
+    room: IdSchema.optional(),
+    /** The ids of those who were there: the group in play without its dead. */
+    who: creatures.optional(),
+    /** Who did what the turn was spent on, where one of them did. */
+    actor: IdSchema.optional(),
+  },
   (campaign, { explorationTurns }) => {
     present(campaign.party.site, 'the site').explorationTurns = explorationTurns;
   },
@@ -68,7 +97,13 @@ export const numberThrown = defineEvent(
 export const encounterBegan = defineEvent(
   'encounter-began',
   'players',
-  { encounter: EncounterSchema },
+  {
+    encounter: EncounterSchema,
+    cause: z.enum(CAUSES).optional(),
+    /** Whether a person wrote the title, for this encounter or into a table; else the program made it: “2 × Pilgrim”. */
+    titled: z.boolean().optional(),
+    kinds: kinds.optional(),
+  },
   (campaign, { encounter }) => {
     campaign.encounter = encounter;
     campaign.mode.now = 'notice';
@@ -86,10 +121,12 @@ export const encounterChanged = defineEvent(
     distance: z.string().optional(),
     speaker: IdSchema.optional(),
     details: z.record(z.string(), z.json()).optional(),
+    /** All who are met now, where others are. */
+    kinds: kinds.optional(),
     /** The referee said so, and no dice. */
     byHand: z.boolean().optional(),
   },
-  (campaign, { details, byHand: _byHand, ...to }) => {
+  (campaign, { details, kinds: _kinds, byHand: _byHand, ...to }) => {
     const encounter = present(campaign.encounter, 'the encounter');
     Object.assign(encounter, to);
     Object.assign(encounter.details, details);
@@ -142,7 +179,7 @@ export const requestMade = defineEvent(
 export const encounterEnded = defineEvent(
   'encounter-ended',
   'players',
-  { parted: z.boolean().optional(), fled: z.boolean().optional() },
+  { parted: z.boolean().optional(), fled: z.boolean().optional(), encounter: IdSchema.optional() },
   (campaign) => {
     campaign.encounter = null;
     campaign.fight = null;

@@ -4,11 +4,11 @@ import { present } from '../lookup.ts';
 import { leaveEncounter } from '../mode/mode.ts';
 import { ShelvedSchema } from '../state.ts';
 
-/** The encounter and its fight were put on hold. */
+/** The encounter and its fight were put on hold under an id of their own; `of` is the id of the encounter itself. */
 export const encounterSetAside = defineEvent(
   'encounter-set-aside',
   'players',
-  { id: IdSchema },
+  { id: IdSchema, of: IdSchema.optional() },
   (campaign, { id }) => {
     const encounter = present(campaign.encounter, 'the encounter');
     const { now, phase } = campaign.mode;
@@ -19,11 +19,11 @@ export const encounterSetAside = defineEvent(
   },
 );
 
-/** An encounter on hold was resumed; `now` is the mode in which it continues. */
+/** An encounter on hold was resumed; `now` is the mode in which it continues, `of` is the id of the encounter itself. */
 export const encounterTakenUp = defineEvent(
   'encounter-taken-up',
   'players',
-  { id: IdSchema, now: ShelvedSchema.shape.now },
+  { id: IdSchema, now: ShelvedSchema.shape.now, of: IdSchema.optional() },
   (campaign, { id, now }) => {
     const { encounter, fight, phase } = present(
       campaign.shelf.find((one) => one.id === id),

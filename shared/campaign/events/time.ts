@@ -37,7 +37,15 @@ const TimerFigures = z.strictObject({
 export const timerChanged = defineEvent(
   'timer-changed',
   { playersUnless: 'byHand' },
-  { timer: IdSchema, from: TimerFigures, to: TimerFigures, byHand },
+  {
+    timer: IdSchema,
+    name: z.string().optional(),
+    /** All segments of a progress clock. */
+    segments: z.int().optional(),
+    from: TimerFigures,
+    to: TimerFigures,
+    byHand,
+  },
   (campaign, { timer, to }) => {
     Object.assign(present(campaign.timers[timer], timer), to);
   },

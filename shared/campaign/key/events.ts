@@ -131,7 +131,14 @@ export const exitChanged = defineEvent(
 export const roomEntered = defineEvent(
   'room-entered',
   'players',
-  { site, room, from: room.optional() },
+  {
+    site,
+    room,
+    from: room.optional(),
+    name: z.string().optional(),
+    /** Whether the party was never in this room before. */
+    first: z.boolean().optional(),
+  },
   (campaign, { site: id, room: to }) => {
     present(campaign.party.site, 'the site').room = to;
     draftRoom(campaign, { site: id, room: to }).visited = campaign.clock;

@@ -95,10 +95,16 @@ const meetRoom = defineCommand({
     const title = whoIsIn(decision.state, room).slice(0, 200);
     if (!title) throw new Refusal('nobody-here', `There is no one in ${roomName(room)}.`, 'room');
     const before = aliveIn(decision.state, room).filter(({ status }) => status === 'up');
+    // A title is written by a person only where that is all it says.
+    const titled = before.length === 0 && room.inhabitants.every((row) => !isBare(row));
     const made = comeOut(decision, room);
     const inhabitants = room.inhabitants.filter(({ who }) => who.length === 0);
     decision.emit(roomPeopled, { site, room: room.id, creatures: made, inhabitants }, { secret: true });
-    beginEncounter(decision, title, [...before.map(({ id }) => id), ...made], distance ? { distance } : {});
+    beginEncounter(decision, title, [...before.map(({ id }) => id), ...made], {
+      cause: 'room',
+      titled,
+      ...(distance ? { distance } : {}),
+    });
   },
   offers: (campaign) => {
     const here = roomHere(campaign);

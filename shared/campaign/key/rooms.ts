@@ -1,7 +1,8 @@
 import { roomEntered, roomPeopled } from './events.ts';
 import type { Decision } from '../../systems/contract.ts';
-import { encounterEnded } from '../events/meetings.ts';
+import { encounterEnded, explorationTurnPassed, siteEntered, siteLeft } from '../events/meetings.ts';
 import { find } from '../ids.ts';
+import { companyOf, present } from '../lookup.ts';
 import { Refusal } from '../refusal.ts';
 import type { Campaign, Creature } from '../state.ts';
 import type { Exit, Plan, Room } from './plan.ts';
@@ -71,17 +72,62 @@ export function roomAt(state: Campaign, site: string, id: string, path = 'room')
   return room;
 }
 
+/** The name of a site as a field of an event. */
+const siteNamed = ({ land }: Campaign, id: string): { name?: string } => {
+  const site = find(land.sites, id);
+  return site ? { name: site.name } : {};
+};
+
+/** The party comes into a site, but into none of its rooms. */
+export function enterSite(decision: Decision, site: string): void {
+  const { state } = decision;
+  const rooms = Object.values(planOf(state, site)?.rooms ?? {});
+  decision.emit(siteEntered, {
+    site,
+    ...siteNamed(state, site),
+    ...(rooms.length > 0 && { first: rooms.every(({ visited }) => visited === undefined) }),
+    who: companyOf(state),
+  });
+}
+
+/** The party leaves the site where it is. */
+export function leaveSite(decision: Decision): void {
+  const { id } = present(decision.state.party.site, 'the site');
+  decision.emit(siteLeft, { site: id, ...siteNamed(decision.state, id) });
+}
+
 /** The party comes into a room; nothing but that happens. */
-export function enterRoom(decision: Decision, site: string, { id }: Room): void {
+export function enterRoom(decision: Decision, site: string, { id, name, visited }: Room): void {
   const from = decision.state.party.site?.room;
-  decision.emit(roomEntered, { site, room: id, ...(from === undefined ? {} : { from }) });
+  decision.emit(roomEntered, {
+    site,
+    room: id,
+    ...(from === undefined ? {} : { from }),
+    ...(name && { name }),
+    first: visited === undefined,
+  });
+}
+
+/** So many turns have passed since the party entered the site; `what` and `actor` say what the last was spent on, and by whom. */
+export function countTurns(
+  decision: Decision,
+  explorationTurns: number,
+  spent: { what?: string; actor?: string } = {},
+): void {
+  const here = roomHere(decision.state);
+  decision.emit(explorationTurnPassed, {
+    explorationTurns,
+    ...spent,
+    ...(here && { room: here.room.id }),
+    who: companyOf(decision.state),
+  });
 }
 
 /** The encounter is over; the room where the party is keeps those who died there. */
 export function endEncounter(decision: Decision, how: { parted?: boolean; fled?: boolean } = {}): void {
   const { encounter, creatures, party } = decision.state;
   const here = roomHere(decision.state);
-  decision.emit(encounterEnded, how);
+  decision.emit(encounterEnded, { ...how, ...(encounter && { encounter: encounter.id }) });
   const fallen = (encounter?.creatures ?? []).filter(
     (id) => creatures[id]?.status === 'dead' && !party.members.includes(id) && !here?.room.here.includes(id),
   );

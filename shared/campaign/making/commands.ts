@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCommand, type Decision } from '../../systems/contract.ts';
 import type { DrawnValue, MakingStep } from '../../systems/makingRules.ts';
-import { inheritFrom } from '../commands/people.ts';
+import { inheritFrom } from '../people/inherit.ts';
 import { describedAnew } from '../events/creatures.ts';
 import { Refusal } from '../refusal.ts';
 import { fitting } from '../../fitting.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdSchema } from '../ids.ts';
+import { IdSchema, NameSchema } from '../ids.ts';
 
 /** What one person or faction is to another. People and factions never share an id when they are made. */
 export const RelationSchema = z.strictObject({
@@ -21,8 +21,12 @@ export type Haunt = z.infer<typeof HauntSchema>;
 
 const Trait = z.string().trim().max(300).optional();
 
-/** What makes a person: what they want, how they look and behave. */
+/** What makes a person: how they are called and spoken of, what they want, how they look and behave. */
 export const PersonaShape = {
+  /** What they are called for short. */
+  short: NameSchema.max(40, 'a short name can have at most 40 characters').optional(),
+  /** How they are spoken of. */
+  pronouns: z.enum(['he', 'she', 'they', 'it']).optional(),
   want: Trait,
   look: Trait,
   manner: Trait,

@@ -18,7 +18,12 @@ const bestiaryOf = remembered((system: System) =>
   remembered((kept: Campaign['bestiary']): Bestiary => {
     const mine = Object.values(kept);
     const all = [
-      ...mine.map(({ name, figures }) => ({ ...figures, name, line: system.ownBlocks.line(figures) })),
+      ...mine.map(({ name, many, figures }) => ({
+        ...figures,
+        name,
+        ...(many === undefined ? {} : { many }),
+        line: system.ownBlocks.line(figures),
+      })),
       ...system.statBlocks,
     ];
     const byName = new Map(all.map((block) => [blockKey(block.name), block]));

@@ -61,6 +61,8 @@ const people = ({ state: { campaign }, system }: Game): PersonCard[] =>
         .map(({ attitude, at }) => ({ attitude, when: momentInWords(system, at) })),
       knows: one.knows ?? '',
       note: one.note,
+      short: one.short ?? '',
+      pronouns: one.pronouns ?? '',
       want: one.want ?? '',
       look: one.look ?? '',
       manner: one.manner ?? '',

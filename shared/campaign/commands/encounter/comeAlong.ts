@@ -4,6 +4,7 @@ import { describedAnew, partyJoined } from '../../events/creatures.ts';
 import { encounterChanged } from '../../events/meetings.ts';
 import { IdSchema } from '../../ids.ts';
 import { creatureAt, encounterOf, metOutside } from '../../lookup.ts';
+import { kindsMet } from '../../meet.ts';
 import { choiceOf } from '../../offer.ts';
 import { Refusal } from '../../refusal.ts';
 import { NameSchema, type Campaign, type Creature } from '../../state.ts';
@@ -33,7 +34,7 @@ export const comeAlong = defineCommand({
       decision.emit(describedAnew, { creature: id, kind: 'person', name: name ?? who.name });
     decision.emit(partyJoined, { creature: id });
     const others = creatures.filter((one) => one !== id);
-    decision.emit(encounterChanged, { creatures: others });
+    decision.emit(encounterChanged, { creatures: others, kinds: kindsMet(decision, others) });
     if (others.length === 0) endEncounter(decision, { parted: true });
   },
   offers: (campaign) => {

@@ -5,7 +5,7 @@ import { IdSchema } from '../../ids.ts';
 import { ableCreature, encounterOf } from '../../lookup.ts';
 import type { Offer } from '../../offer.ts';
 import { blockChoices, statBlockOf } from '../../tables/bestiary.ts';
-import { makeCreatures, MOST_AT_ONCE } from '../../meet.ts';
+import { kindsMet, makeCreatures, MOST_AT_ONCE } from '../../meet.ts';
 import { Refusal } from '../../refusal.ts';
 import { SIDES_SURPRISED, type Campaign, type SideSurprised } from '../../state.ts';
 import { groundsOf } from './grounds.ts';
@@ -110,7 +110,7 @@ export const editEncounter = defineCommand({
     const grounds = reason === undefined || remove ? others : [...others, { why: reason, against }];
     decision.emit(encounterChanged, {
       byHand: true,
-      ...(creatures && { creatures }),
+      ...(creatures && { creatures, kinds: kindsMet(decision, creatures) }),
       ...(creatures && (met.length === 0 || title === numbersOf(decision.state, met))
         ? { title: numbersOf(decision.state, creatures) }
         : {}),

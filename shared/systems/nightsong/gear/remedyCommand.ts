@@ -70,12 +70,13 @@ export const remedyCommand = defineCommand({
     if (clears !== undefined && !condition)
       throw new Refusal('unknown-condition', `${name} has no Condition “${clears}”.`, 'clears');
     stopDying(decision, target, 'treatment', actor);
-    spendExplorationTurn(decision, () => {
+    const deed = (): void => {
       const { total } = decision.throwDice(`${item.name}, healing`, 1, 6);
       heal(decision, target, total, item.name);
       if (condition) endConditions(decision, target, (one) => one.id === condition.id, ['NS-58']);
       wearItem(decision, actor, itemId, { rules: ['NS-58'] });
-    });
+    };
+    spendExplorationTurn(decision, { deed, actor });
   },
   offers: (campaign) => [
     ...forItems(campaign, isRemedy, (holder, item) => ({

@@ -40,7 +40,7 @@ const meetPursuer = (decision: Decision, name: string, statBlock: string | undef
   if (encounter || mode.closed) return;
   const who =
     statBlock === undefined ? [] : makeCreatures(decision, statBlockOf(decision, statBlock), 1, name);
-  beginEncounter(decision, name, who, { rules: ['NS-34'] });
+  beginEncounter(decision, name, who, { cause: 'danger', titled: true, rules: ['NS-34'] });
 };
 
 /** At D0 a faction reaches its goal, or a pursuer catches up and an encounter begins. */

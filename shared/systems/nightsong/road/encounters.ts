@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { encounterChecked, explorationTurnPassed } from '../../../campaign/events/meetings.ts';
+import { encounterChecked } from '../../../campaign/events/meetings.ts';
+import { countTurns } from '../../../campaign/key/rooms.ts';
 import { chanceMeeting, isDangerous } from '../../../campaign/meet.ts';
 import { passTime } from '../../../campaign/passTime.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
@@ -55,10 +56,11 @@ const turnsToCheck = (campaign: Campaign, turns: number): number => {
 const turnsIn = (clock: number, seconds: number): number =>
   Math.floor((clock + seconds) / EXPLORATION_TURN) - Math.floor(clock / EXPLORATION_TURN);
 
-/** How a span passes: what passes the time, what is done at its end before a check, and whether it has checks at all. */
+/** How a span passes: what passes the time, what is done at its end before a check and by whom, and whether it has checks at all. */
 interface Passing {
   pass?: (seconds: number) => void;
   deed?: () => void;
+  actor?: string;
   isChecked?: boolean;
 }
 
@@ -66,7 +68,7 @@ interface Passing {
 function passToCheck(
   decision: Decision,
   seconds: number,
-  { pass = (span) => passTime(decision, span), deed, isChecked = true }: Passing,
+  { pass = (span) => passTime(decision, span), deed, actor, isChecked = true }: Passing,
 ): number {
   const { clock, encounter, party } = decision.state;
   const { site } = party;
@@ -78,7 +80,7 @@ function passToCheck(
   pass(span);
   const turns = turnsIn(clock, decision.state.clock - clock);
   if (site && turns > 0)
-    decision.emit(explorationTurnPassed, { explorationTurns: site.explorationTurns + turns });
+    countTurns(decision, site.explorationTurns + turns, actor === undefined ? {} : { actor });
   if (span === seconds) deed?.();
   if (comes) (site ? explorationTurn : watchCheck)(decision);
   return decision.state.encounter === encounter ? seconds - span : 0;
@@ -95,8 +97,8 @@ export function passWithChecks(decision: Decision, seconds: number, passing: Pas
 }
 
 /** Spends a Turn on an action; gives back false when an encounter begins (NS-5). */
-export const spendExplorationTurn = (decision: Decision, deed?: () => void): boolean =>
-  passWithChecks(decision, EXPLORATION_TURN, deed ? { deed } : {});
+export const spendExplorationTurn = (decision: Decision, by: Pick<Passing, 'deed' | 'actor'> = {}): boolean =>
+  passWithChecks(decision, EXPLORATION_TURN, by);
 
 /** The odds of the next check; null where there are no random encounters. */
 export function odds(campaign: Campaign, to?: string): Odds | null {

@@ -10,6 +10,7 @@ import { weapon } from '../sheet/gear.ts';
 export const Size = z.enum(CHART);
 
 interface Block {
+  many?: string;
   kind?: 'person' | 'monster';
   hp: number;
   ar?: number;
@@ -44,6 +45,7 @@ export const blocks: readonly StatBlock[] = [
     weapon: ['Axe', '1d6', 'slash'],
   }),
   block('Townsperson', {
+    many: 'Townspeople',
     kind: 'person',
     hp: 4,
     dice: ['1d4', '1d4', '1d6', '1d6'],
