@@ -5,7 +5,8 @@ import { FacesDoNotFit } from '../dice/sources.ts';
 import { citedAs } from '../systems/ruleBook.ts';
 import type { CommandKind, Decision, System } from '../systems/contract.ts';
 import { drafted, frozen } from './drafted.ts';
-import type { EventKind, HexwatchEvent } from './event.ts';
+import type { By, EventKind, HexwatchEvent } from './event.ts';
+import { statusChanged } from './events/creatures.ts';
 import { filled } from './filling.ts';
 import { leaveNoTurnBehind } from './fight.ts';
 import { isOutOfSight } from './people/sight.ts';
@@ -107,6 +108,7 @@ class OneDecision implements Decision {
   #seq: number;
   #receipt = false;
   #fell: string | undefined;
+  deed: By | undefined;
   readonly #silent: boolean;
 
   constructor(state: Campaign, system: System, dice: Dice, seq: number, silent: boolean) {
@@ -137,7 +139,8 @@ class OneDecision implements Decision {
 
   emit<Shape extends z.ZodRawShape>(...[kind, fields, header]: Parameters<Decision['emit']>): void {
     // What is evolved now is what will be read back from the disk, without checking what the rules have just made.
-    const values = filled<Shape>(kind.fields as z.ZodObject<Shape>, fields as z.input<z.ZodObject<Shape>>);
+    const given = kind.type === statusChanged.type ? this.#withDoer(fields) : fields;
+    const values = filled<Shape>(kind.fields as z.ZodObject<Shape>, given as z.input<z.ZodObject<Shape>>);
     const before = this.state;
     this.state = evolved(before, kind, values);
     const event: HexwatchEvent = { seq: this.#seq++, type: kind.type, at: this.state.clock, ...values };
@@ -155,17 +158,34 @@ class OneDecision implements Decision {
   }
 
   asReceipt(happen: () => void, fell?: string): void {
-    const [receipt, before] = [this.#receipt, this.#fell];
+    const [receipt, before, by] = [this.#receipt, this.#fell, this.deed];
     this.#receipt = true;
     this.#fell = fell;
+    this.deed = undefined;
     happen();
     this.#receipt = receipt;
     this.#fell = before;
+    this.deed = by;
+  }
+
+  asDeedOf({ actor, means }: By, happen: () => void): void {
+    const before = this.deed;
+    this.deed = actor || means ? { ...(actor && { actor }), ...(means && { means }) } : undefined;
+    try {
+      happen();
+    } finally {
+      this.deed = before;
+    }
   }
 
   finished(): HexwatchEvent[] {
     if (this.#pending.length > 0) throw new Error(`Dice for “${this.#pending[0]?.for}” are in no event.`);
     return this.#events;
+  }
+
+  /** A change of status with who brought it about; flight is everybody’s own. */
+  #withDoer(fields: Given): Given {
+    return this.deed === undefined || fields['to'] === 'fled' ? fields : { ...fields, by: this.deed };
   }
 
   #wordsOf(type: string, event: Given, before: Campaign): ReturnType<typeof wordsOf> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Roll } from '../dice/dice.ts';
+import { IdSchema } from './ids.ts';
 import type { Offer } from './offer.ts';
 import type { Campaign, OptionValue } from './state.ts';
 
@@ -15,6 +16,10 @@ export const RollSchema = z.looseObject({
 /** A line in its parts: lines under one head are told as one, “Declared. Orc 1 and 2: attack Mae.” */
 export const PartSchema = z.object({ head: z.string(), who: z.string(), says: z.string() });
 export type Part = z.infer<typeof PartSchema>;
+
+/** Who brought something about, and the name of the weapon, spell, technique or thing that did it. */
+export const BySchema = z.strictObject({ actor: IdSchema.optional(), means: z.string().optional() });
+export type By = z.infer<typeof BySchema>;
 
 /** What every event carries beside its own fields. */
 export interface EventHeader {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Amender, EventHeader, EventKind, Teller } from '../campaign/event.ts';
+import type { Amender, By, EventHeader, EventKind, Teller } from '../campaign/event.ts';
 import type { ManyRules } from '../campaign/many/rules.ts';
 import type { Offer } from '../campaign/offer.ts';
 import type { Campaign, Creature, Item, PhaseId, SystemId, Timer } from '../campaign/state.ts';
@@ -49,10 +49,7 @@ export interface Decision {
   throwEdge(purpose: string, sides: number, edge: Edge, bonus?: number): Roll;
   /** Throws a notation such as `2d6+1`; refuses what is none with `bad-dice`. */
   throwNotation(purpose: string, notation: string): Roll;
-  /**
-   * Makes a fact of something: it changes `state` at once. Dice rolled since the last event go with it; `rules` names the
-   * rules that decided it. Its line of the log is made by the tellers.
-   */
+  /** Makes a fact of something and changes `state` at once; dice rolled since the last event go with it, `rules` decided it. */
   emit<Shape extends z.ZodRawShape>(
     kind: EventKind<Shape>,
     fields: z.input<z.ZodObject<Shape>>,
@@ -60,6 +57,10 @@ export interface Decision {
   ): void;
   /** Everything emitted inside is a line of this command's receipt; `fell` names what fell due and brings it. */
   asReceipt(happen: () => void, fell?: string): void;
+  /** Whose deed this is, where it is somebody’s. */
+  readonly deed: By | undefined;
+  /** Who falls, dies or gets up inside does so `by` this; not by what merely falls due meanwhile. */
+  asDeedOf(by: By, happen: () => void): void;
 }
 
 /** One kind of command: its schema, where it may be given, how it is decided, and how it is offered. */

@@ -112,6 +112,8 @@ export interface ReactionRow {
   from: number;
   to: number;
   text: string;
+  /** How friendly it is: −2 hostile, −1 wary, 0 uncertain, 1 friendly, 2 very friendly; custom tables leave it out. */
+  mood?: number;
 }
 
 /** Something that those met can be asked for. `chance` is from 0 to 1; `against` is the number to reach where dice decide. */

@@ -46,7 +46,7 @@ function fromTheFuture(each: Kept): string {
   rewriteLines(folder, (line) =>
     line
       .replace(',"command":{', ',"by":"\\u0049da","command":{"hand":"l\\u0065ft",')
-      .replace('"events":[{', '"events":[{"mood":{"is":["gr\\u0069m"]},')
+      .replace('"events":[{', '"events":[{"whim":{"is":["gr\\u0069m"]},')
       .replace('"rolls":[{', '"rolls":[{"cup":"o\\u0061k",'),
   );
   return folder;

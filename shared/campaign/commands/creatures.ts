@@ -6,6 +6,7 @@ import {
   itemChanged,
   sheetChanged,
   statusChanged,
+  type ItemSource,
 } from '../events/creatures.ts';
 import { proceed } from '../fight.ts';
 import { takeInHand } from '../goods/hands.ts';
@@ -14,7 +15,7 @@ import { demandDetails } from '../details.ts';
 import { freshId, IdSchema } from '../ids.ts';
 import { creatureAt, itemOf } from '../lookup.ts';
 import { Refusal } from '../refusal.ts';
-import { CreatureSchema, ItemSchema, type Creature, type Item } from '../state.ts';
+import { CreatureSchema, ItemSchema, type Campaign, type Creature, type Item } from '../state.ts';
 import { fitting } from '../../fitting.ts';
 
 type Json = Creature['sheet'][string];
@@ -194,8 +195,18 @@ export function gearFor(decision: Decision, items: readonly Gear[], list = 'item
   return Object.values(taken);
 }
 
+/** Where an item came from and what it costs, as far as that is known. */
+interface Source {
+  from?: ItemSource;
+  worth?: number;
+}
+
+/** The source of what the party finds where it is; unknown where it is nowhere. */
+export const foundHere = ({ party }: Campaign): Source =>
+  party.site ? { from: { place: 'site' } } : party.hex ? { from: { place: 'hex' } } : {};
+
 /** Puts an item into a pack under an id of its own; refuses `no-slot` when the system counts slots and none is free. */
-export function takeItem(decision: Decision, holderId: string, item: Gear): void {
+export function takeItem(decision: Decision, holderId: string, item: Gear, source: Source = {}): void {
   const holder = creatureAt(decision.state, holderId);
   demandDie(decision, item.die, 'item.die');
   demandDie(decision, item.fullDie, 'item.fullDie');
@@ -205,7 +216,7 @@ export function takeItem(decision: Decision, holderId: string, item: Gear): void
     item.id !== undefined && !Object.hasOwn(there, item.id) ? item.id : freshId(item.name, 'item', there);
   const taken = { ...item, id };
   if (item.inUse) takeInHand(decision, holderId, taken);
-  decision.emit(itemAdded, { creature: holderId, item: taken, taken: true });
+  decision.emit(itemAdded, { creature: holderId, item: taken, taken: true, ...source });
 }
 
 export const setItem = defineCommand({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { undrafted } from '../drafted.ts';
-import { defineEvent } from '../event.ts';
+import { BySchema, defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
 import { draftItem, draftOf } from '../lookup.ts';
 import { PersonaShape, thinks } from '../people/persona.ts';
@@ -121,6 +121,8 @@ export const statusChanged = defineEvent(
     to: CreatureSchema.shape.status.unwrap(),
     /** The cause in a word or two. */
     why: z.string().optional(),
+    /** Who struck, or helped; left out where nobody did: hunger, a fall, bleeding, the referee. */
+    by: BySchema.optional(),
     byHand,
   },
   (campaign, { creature: id, to }) => {
@@ -128,11 +130,26 @@ export const statusChanged = defineEvent(
   },
 );
 
+/** Where a thing came from: somebody’s hands or a place, or it was made. */
+export const ItemSourceSchema = z.union([
+  z.strictObject({ creature }),
+  z.strictObject({ place: z.enum(['site', 'hex', 'shop', 'made']) }),
+]);
+export type ItemSource = z.infer<typeof ItemSourceSchema>;
+
 /** A creature got an item; `taken` says that it took the item, and did not start with it. */
 export const itemAdded = defineEvent(
   'item-added',
   'players',
-  { creature, item: ItemSchema, taken: z.boolean().optional() },
+  {
+    creature,
+    item: ItemSchema,
+    taken: z.boolean().optional(),
+    /** Where it came from, as far as that is known. */
+    from: ItemSourceSchema.optional(),
+    /** What one of it costs by the lists, in the system’s coin. */
+    worth: z.number().optional(),
+  },
   (campaign, event) => {
     draftOf(campaign, event.creature).items.push(event.item);
   },

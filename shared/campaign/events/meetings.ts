@@ -150,11 +150,20 @@ export const reactionTableChosen = defineEvent(
   },
 );
 
+/** How well strangers think of the party: −2 hostile, −1 wary, 0 uncertain, 1 friendly, 2 very friendly. */
+export const MoodSchema = z.int().min(-2).max(2);
+
 /** The strangers’ reaction to the party: the row of the table, and `total` if it was rolled. */
 export const reactionRolled = defineEvent(
   'reaction-rolled',
   'players',
-  { row: z.string(), label: z.string(), total: z.number().optional() },
+  {
+    row: z.string(),
+    label: z.string(),
+    total: z.number().optional(),
+    /** Left out where a custom table says it in words alone. */
+    mood: MoodSchema.optional(),
+  },
   (campaign, { row, label, total }) => {
     const encounter = present(campaign.encounter, 'the encounter');
     encounter.reaction = { row, label, ...(total !== undefined && { total }) };
@@ -169,7 +178,14 @@ export const reactionRolled = defineEvent(
 export const requestMade = defineEvent(
   'request-made',
   'players',
-  { actor: IdSchema, granted: z.boolean() },
+  {
+    actor: IdSchema,
+    granted: z.boolean(),
+    /** What was asked for, as it was typed. */
+    words: z.string().optional(),
+    /** The one who was asked, where one was named. */
+    target: IdSchema.optional(),
+  },
   (campaign, { granted }) => {
     present(campaign.encounter, 'the encounter').request = { granted };
   },

@@ -28,7 +28,7 @@ export function inheritFrom(decision: Decision, id: string, heir: string): boole
   const coins = balance(decision.state, system, id);
   for (const item of items)
     ifThereIsRoom(() => {
-      takeItem(decision, heir, { ...item, inUse: false });
+      takeItem(decision, heir, { ...item, inUse: false }, { from: { creature: id } });
       decision.emit(itemRemoved, { creature: id, item });
     });
   ifThereIsRoom(() => {

@@ -68,7 +68,13 @@ export const scarOver = defineEvent(
 export const fateAsked = defineEvent(
   'fate-asked',
   'players',
-  { about: z.string(), total: z.int(), good: z.boolean() },
+  {
+    about: z.string(),
+    total: z.int(),
+    good: z.boolean(),
+    /** Good for the party, or not. */
+    answer: z.enum(['yes', 'no']).optional(),
+  },
   () => undefined,
 );
 

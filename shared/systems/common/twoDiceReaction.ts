@@ -1,11 +1,32 @@
 import type { ReactionRow, ReactionTable } from '../contract.ts';
 
 const ROWS: readonly ReactionRow[] = [
-  { id: 'hostile', label: 'Hostile', from: 2, to: 2, text: 'They attack now or at the first chance.' },
-  { id: 'wary', label: 'Wary', from: 3, to: 5, text: 'They keep their distance and their weapons at hand.' },
-  { id: 'curious', label: 'Curious', from: 6, to: 8, text: 'They want to know more before they decide.' },
-  { id: 'kind', label: 'Kind', from: 9, to: 11, text: 'They mean well and will talk.' },
-  { id: 'helpful', label: 'Helpful', from: 12, to: 12, text: 'They help without being asked.' },
+  {
+    id: 'hostile',
+    label: 'Hostile',
+    from: 2,
+    to: 2,
+    mood: -2,
+    text: 'They attack now or at the first chance.',
+  },
+  {
+    id: 'wary',
+    label: 'Wary',
+    from: 3,
+    to: 5,
+    mood: -1,
+    text: 'They keep their distance and their weapons at hand.',
+  },
+  {
+    id: 'curious',
+    label: 'Curious',
+    from: 6,
+    to: 8,
+    mood: 0,
+    text: 'They want to know more before they decide.',
+  },
+  { id: 'kind', label: 'Kind', from: 9, to: 11, mood: 1, text: 'They mean well and will talk.' },
+  { id: 'helpful', label: 'Helpful', from: 12, to: 12, mood: 2, text: 'They help without being asked.' },
 ];
 
 /** In how many ways two dice make a total. */

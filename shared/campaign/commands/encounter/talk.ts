@@ -65,7 +65,12 @@ export const react = defineCommand({
         : { roll: undefined, row: knownRow(reaction, mood) };
     decision.emit(
       reactionRolled,
-      { row: row.id, label: row.label, ...(roll && { total: roll.total }) },
+      {
+        row: row.id,
+        label: row.label,
+        ...(roll && { total: roll.total }),
+        ...(row.mood !== undefined && { mood: row.mood }),
+      },
       { rules: reaction.rule === undefined ? [] : [reaction.rule] },
     );
     decision.emit(meetingBegan, {});

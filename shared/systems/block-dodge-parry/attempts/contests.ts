@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
+import { marginOf } from '../../common/margin.ts';
 import { defineCommand } from '../../contract.ts';
 import { AttributeSchema } from '../../cairn-family/sheet/attributes.ts';
 import { save, type Save } from '../../cairn-family/checks/saves.ts';
@@ -54,6 +55,8 @@ const contest = defineCommand({
           roll: first.face,
           against: first.score,
           passed: first.passed,
+          ...marginOf(first.passed, first.score - first.face),
+          natural: first.face,
           target: other.id,
           targetAttribute,
           targetRoll: second.face,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { draftOf } from '../../../campaign/lookup.ts';
+import { marginFields } from '../../common/margin.ts';
 import { AttributeSchema } from '../../cairn-family/sheet/attributes.ts';
 
 const nothing = (): undefined => undefined;
@@ -62,6 +63,7 @@ export const contestThrown = defineEvent(
     roll: z.int(),
     against: z.int(),
     passed: z.boolean(),
+    ...marginFields,
     target: IdSchema,
     targetAttribute: AttributeSchema,
     targetRoll: z.int(),

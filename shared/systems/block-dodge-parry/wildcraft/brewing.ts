@@ -120,14 +120,15 @@ const brew = defineCommand({
       },
       { rules: ['BDP-91', 'BDP-R23'] },
     );
-    pack(decision, id, {
+    const potion = {
       name: recipe.name,
-      kind: 'remedy',
+      kind: 'remedy' as const,
       slots: 0,
       count: 1,
       inUse: false,
       details: { recipe: recipeId, until: decision.state.clock + POTION_DAYS * DAY },
-    });
+    };
+    pack(decision, id, potion, { place: 'made' });
   },
 });
 

@@ -41,15 +41,8 @@ function find(decision: Decision, forager: Creature, region: Region): void {
     (item) => item.name === herb && herbOf(item) && item.count < UNITS_IN_SLOT,
   );
   decision.emit(herbFound, { ...found, holder, ...(stack ? { item: stack.id } : {}) }, FORAGED);
-  if (!stack)
-    pack(decision, holder, {
-      name: herb,
-      kind: 'gear',
-      slots: 1,
-      count: 1,
-      inUse: false,
-      details: { ingredient: rarity, region },
-    });
+  const herbs = { name: herb, kind: 'gear' as const, slots: 1, count: 1, inUse: false };
+  if (!stack) pack(decision, holder, { ...herbs, details: { ingredient: rarity, region } }, { place: 'hex' });
 }
 
 const forage = defineCommand({

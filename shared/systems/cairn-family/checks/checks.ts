@@ -18,7 +18,7 @@ import { choiceOf, named } from '../../../campaign/offer.ts';
 import { loseScore } from '../harm/harm.ts';
 import { regainScore } from '../harm/healing.ts';
 import type { Family } from '../family.ts';
-import { saveAloud } from './saves.ts';
+import { saveForAll } from './saves.ts';
 import { conditionDetails } from '../sheet/details.ts';
 
 /** For split seconds, and only when the Warden calls for it. Of two who oppose each other the one most at risk saves; risky deeds in a fight take a Save too (CA-9, CA-10, CA-R27, BDP-7, BDP-10). */
@@ -38,7 +38,10 @@ const saveCommand = defineCommand({
   decide: (decision, { actors, attribute, why }) => {
     const savers = actors.map((id, index) => ableCreature(decision.state, id, `actors.${index}`));
     const roller = weakest(savers, attribute);
-    if (roller) saveAloud(decision, roller.id, attribute, savers.length > 1 ? why || 'for everyone' : why);
+    if (!roller) return;
+    const others = savers.map(({ id }) => id).filter((id) => id !== roller.id);
+    const reason = others.length > 0 ? why || 'for everyone' : why;
+    saveForAll(decision, [roller.id, ...others], attribute, reason);
   },
   offers: (campaign) => {
     const party = partyOf(campaign);

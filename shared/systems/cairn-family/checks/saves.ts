@@ -1,5 +1,6 @@
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Edge } from '../../../dice/dice.ts';
+import { marginOf } from '../../common/margin.ts';
 import type { Decision } from '../../contract.ts';
 import { cite, type FamilyRule } from '../cite.ts';
 import { saveMade } from '../events/checks.ts';
@@ -45,24 +46,36 @@ export function save(
 }
 
 /** A Save that is a fact by itself, decided by the rules of these names beside its own; gives back whether it was passed. */
-export function saveAloud(
+export const saveAloud = (
   decision: Decision,
   id: string,
   attribute: Attribute,
   why: string,
   edge: Edge = 'normal',
   ...rules: readonly FamilyRule[]
+): boolean => saveForAll(decision, [id], attribute, why, edge, ...rules);
+
+/** One Save for several who act together, by the first of them; gives back whether it was passed. */
+export function saveForAll(
+  decision: Decision,
+  [id, ...also]: readonly [string, ...string[]],
+  attribute: Attribute,
+  why: string,
+  edge: Edge = 'normal',
+  ...rules: readonly FamilyRule[]
 ): boolean {
   const { passed, faces, face, score } = save(decision, id, attribute, why, edge);
+  const rolled = faces.length > 0 ? { total: face, natural: face, ...marginOf(passed, score - face) } : {};
   decision.emit(
     saveMade,
     {
       actor: id,
       attribute,
       faces,
-      ...(faces.length > 0 ? { total: face } : {}),
+      ...rolled,
       against: score,
       passed,
+      ...(also.length > 0 ? { also } : {}),
       why,
     },
     { rules: cite(decision, 'save', ...rules) },

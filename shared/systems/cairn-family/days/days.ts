@@ -39,22 +39,30 @@ export function rationFor(campaign: Campaign, eater: Creature): { holder: Creatu
   return undefined;
 }
 
+/** Whether someone has no ration but this one. */
+const isLastRation = ({ items }: Creature, item: Item): boolean =>
+  isRation(item) && item.count <= 1 && !items.some((one) => isRation(one) && one.id !== item.id);
+
+const lastIf = (last: boolean): { last?: true } => (last ? { last } : {});
+
 /** One of a counted thing is used up; the last of it leaves the pack. */
-export const useOne = (
+export function useOne(
   decision: Decision,
   holderId: string,
   item: Item,
   ...rules: readonly FamilyRule[]
-): void =>
+): void {
+  const last = lastIf(isLastRation(creatureAt(decision.state, holderId), item));
   decision.emit(
     thingUsedUp,
-    { creature: holderId, item: item.id, left: Math.max(0, item.count - 1) },
+    { creature: holderId, item: item.id, left: Math.max(0, item.count - 1), ...last },
     by(decision, ...rules),
   );
+}
 
-/** Someone has eaten today; hunger is over. */
-export function hasEaten(decision: Decision, id: string, meal?: string): void {
-  const what = meal === undefined ? {} : { meal };
+/** Someone has eaten today, perhaps the last of their rations; hunger is over. */
+export function hasEaten(decision: Decision, id: string, meal?: string, last = false): void {
+  const what = { ...(meal === undefined ? {} : { meal }), ...lastIf(last) };
   decision.emit(mealEaten, { creature: id, day: today(decision.state), ...what }, by(decision, 'meal'));
   provide(decision, id, 'food');
 }
@@ -63,8 +71,9 @@ export function hasEaten(decision: Decision, id: string, meal?: string): void {
 export function eatRation(decision: Decision, id: string): boolean {
   const found = rationFor(decision.state, creatureAt(decision.state, id));
   if (!found) return false;
-  hasEaten(decision, id);
-  useOne(decision, found.holder.id, found.item, 'meal');
+  const { holder, item } = found;
+  hasEaten(decision, id, undefined, holder.id === id && isLastRation(holder, item));
+  useOne(decision, holder.id, item, 'meal');
   return true;
 }
 

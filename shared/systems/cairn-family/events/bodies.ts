@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent } from '../../../campaign/event.ts';
+import { BySchema, defineEvent } from '../../../campaign/event.ts';
 import { timerEnded, timerStarted } from '../../../campaign/events/time.ts';
 import { itemRemoved } from '../../../campaign/events/creatures.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
@@ -65,7 +65,13 @@ export const dyingBegan = defineEvent(
 export const dyingStopped = defineEvent(
   'dying-stopped',
   'players',
-  { creature: IdSchema, timer: TimerSchema, why: z.string() },
+  {
+    creature: IdSchema,
+    timer: TimerSchema,
+    why: z.string(),
+    /** Who saved them; left out where time or death did. */
+    by: BySchema.optional(),
+  },
   (campaign, { timer }) => timerEnded.evolve(campaign, { timer, due: false }),
 );
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
+import { marginFields } from '../../common/margin.ts';
 import { AttributeSchema } from '../sheet/attributeNames.ts';
 
 /** Why one of the party makes a Save before the first round of a fight. */
@@ -21,6 +22,9 @@ export const saveMade = defineEvent(
     total: z.int().optional(),
     against: z.int(),
     passed: z.boolean(),
+    ...marginFields,
+    /** Those for whom it was rolled as well, by who was most at risk. */
+    also: z.array(IdSchema).optional(),
     /** What it was for. */
     why: z.string(),
   },
@@ -31,7 +35,7 @@ export const saveMade = defineEvent(
 export const moraleSaveMade = defineEvent(
   'morale-save-made',
   'players',
-  { actor: IdSchema.optional(), total: z.int(), against: z.int(), passed: z.boolean() },
+  { actor: IdSchema.optional(), total: z.int(), against: z.int(), passed: z.boolean(), ...marginFields },
   () => undefined,
 );
 

@@ -8,7 +8,13 @@ import { HexLabelSchema } from '../../../hex/land.ts';
 export const thingUsedUp = defineEvent(
   'thing-used-up',
   'players',
-  { creature: IdSchema, item: IdSchema, left: z.int().min(0) },
+  {
+    creature: IdSchema,
+    item: IdSchema,
+    left: z.int().min(0),
+    /** It was the last ration that they had. */
+    last: z.literal(true).optional(),
+  },
   (campaign, { creature, item, left }) => {
     const holder = draftOf(campaign, creature);
     if (left > 0) draftItem(campaign, creature, item).count = left;
@@ -20,7 +26,13 @@ export const thingUsedUp = defineEvent(
 export const mealEaten = defineEvent(
   'meal-eaten',
   'players',
-  { creature: IdSchema, day: z.int(), meal: z.string().optional() },
+  {
+    creature: IdSchema,
+    day: z.int(),
+    meal: z.string().optional(),
+    /** It was the last ration of their own. */
+    last: z.literal(true).optional(),
+  },
   (campaign, { creature, day }) => {
     draftOf(campaign, creature).sheet['ateOn'] = day;
   },
@@ -48,7 +60,11 @@ export const nightSlept = defineEvent(
 export const sleepBroken = defineEvent(
   'sleep-broken',
   'players',
-  { creatures: z.array(IdSchema) },
+  {
+    creatures: z.array(IdSchema),
+    /** The title of the encounter that broke it. */
+    by: z.string().optional(),
+  },
   () => undefined,
 );
 

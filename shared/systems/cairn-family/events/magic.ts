@@ -26,6 +26,8 @@ export const spellCast = defineEvent(
     /** Whether it was cast in danger and passed its Save; left out if there was no Save. */
     passed: z.boolean().optional(),
     works: z.boolean(),
+    /** Whom it does something for, where the spell decides that by target. */
+    results: z.array(z.strictObject({ creature: IdSchema, works: z.boolean() })).optional(),
   },
   () => undefined,
 );

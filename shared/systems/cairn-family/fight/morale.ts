@@ -2,6 +2,7 @@ import { statusChanged } from '../../../campaign/events/creatures.ts';
 import { checkMoraleAtOnce, membersOf, standing } from '../../../campaign/fight.ts';
 import { fightOf } from '../../../campaign/lookup.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
+import { marginOf } from '../../common/margin.ts';
 import type { Decision } from '../../contract.ts';
 import { by } from '../cite.ts';
 import { moraleSaveMade } from '../events/checks.ts';
@@ -47,7 +48,8 @@ function holds(decision: Decision, wil: number, actor?: string): boolean {
   const { total } = decision.throwDice('morale', 1, 20);
   const passed = !isHopeless(decision, wil) && passes(total, wil);
   const whose = actor === undefined ? {} : { actor };
-  decision.emit(moraleSaveMade, { ...whose, total, against: wil, passed }, by(decision, 'morale'));
+  const close = { ...marginOf(passed, wil - total), natural: total };
+  decision.emit(moraleSaveMade, { ...whose, total, against: wil, passed, ...close }, by(decision, 'morale'));
   return passed;
 }
 

@@ -67,7 +67,10 @@ export function strikeAll(decision: Decision, family: Family, strikes: readonly 
   );
   for (const { target, damage, by: attacker, weapon } of landed) {
     const left = damage > 0 && family.guard ? family.guard(decision, target, damage) : damage;
-    takeDamage(decision, family, target, left, left === damage ? TOLD_BY_BLOW : '', attacker, weapon);
+    const why = left === damage ? TOLD_BY_BLOW : '';
+    decision.asDeedOf({ actor: attacker, means: weapon }, () =>
+      takeDamage(decision, family, target, left, why, attacker, weapon),
+    );
   }
   for (const { target, damage } of landed) if (damage > 0) family.shaken?.(decision, target);
 }

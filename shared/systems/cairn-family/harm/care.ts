@@ -41,9 +41,11 @@ export function demandAid(decision: Decision, id: string): void {
 /** Bandages and the like stop the clock of the dying; they stay helpless until a breather (CA-12, CA-R12). */
 export function aid(decision: Decision, actor: string, target: string): void {
   const up = familyOption(decision.state, 'stabilised-gets-up') === 'at-once';
-  if (!stopDying(decision, target, 'tended')) return;
-  decision.emit(patientTended, { actor, target, up }, by(decision, 'aid'));
-  if (up) recoverFrom(decision, target, ({ critical }) => critical);
+  decision.asDeedOf({ actor }, () => {
+    if (!stopDying(decision, target, 'tended')) return;
+    decision.emit(patientTended, { actor, target, up }, by(decision, 'aid'));
+    if (up) recoverFrom(decision, target, ({ critical }) => critical);
+  });
 }
 
 /** Whether a breather would do someone good: hit points lost, or helpless and stable. */
@@ -95,7 +97,12 @@ export function sleepTheNight(
   passTime(decision, (hours / 2) * HOUR);
   if (broken()) {
     const creatures = eaters(decision.state).map(({ id }) => id);
-    decision.emit(sleepBroken, { creatures }, by(decision, 'encounter'));
+    const title = decision.state.encounter?.title;
+    decision.emit(
+      sleepBroken,
+      { creatures, ...(title === undefined ? {} : { by: title }) },
+      by(decision, 'encounter'),
+    );
     return [];
   }
   const sleepers = eaters(decision.state);

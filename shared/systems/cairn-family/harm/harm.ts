@@ -21,7 +21,8 @@ export const dyingTimer = (campaign: Campaign, id: string): Timer | undefined =>
 /** Stops the clock of the dying; gives back whether one ran. */
 export function stopDying(decision: Decision, id: string, why = ''): boolean {
   const timer = dyingTimer(decision.state, id);
-  if (timer) decision.emit(dyingStopped, { creature: id, timer, why }, by(decision, 'aid'));
+  const saved = why !== 'dead' && decision.deed ? { by: decision.deed } : {};
+  if (timer) decision.emit(dyingStopped, { creature: id, timer, why, ...saved }, by(decision, 'aid'));
   return timer !== undefined;
 }
 

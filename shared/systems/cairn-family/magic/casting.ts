@@ -10,7 +10,7 @@ import { isDeprived } from '../harm/deprivation.ts';
 import { familyOption, type FamilyChoice } from '../options/index.ts';
 import { isMortal } from '../sheet/attributes.ts';
 import { addFatigue, burden, capacity } from '../sheet/burden.ts';
-import { EFFECTS } from './effects.ts';
+import { EFFECTS, RESULTS } from './effects.ts';
 import { spellOf, type Spell } from '../book/spells.ts';
 import { itemDetails } from '../sheet/details.ts';
 
@@ -153,10 +153,12 @@ export function castDeclared(decision: Decision, actor: string, cast: Cast): voi
       strong: cast.strong,
       ...(passed === undefined ? {} : { passed }),
       works,
+      ...(works ? RESULTS[number]?.(decision, actor, cast.targets) : {}),
     },
     by(decision, 'cast'),
   );
-  if (works) EFFECTS[number]?.(decision, actor, cast.targets);
+  if (works)
+    decision.asDeedOf({ actor, means: name }, () => EFFECTS[number]?.(decision, actor, cast.targets));
   PRICES[source](decision, actor, item, name, cast.drop ?? []);
 }
 

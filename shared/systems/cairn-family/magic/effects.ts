@@ -5,7 +5,7 @@ import { MINUTE } from '../../../time/scales.ts';
 import type { Decision } from '../../contract.ts';
 import { by } from '../cite.ts';
 import { familyNumber, familyOption } from '../options/index.ts';
-import { CURE, cureWounds } from './cure.ts';
+import { CURE, curable, cureWounds } from './cure.ts';
 
 type Effect = (decision: Decision, caster: string, targets: readonly string[]) => void;
 
@@ -48,4 +48,18 @@ export const EFFECTS: Readonly<Record<number, Effect>> = {
   48: onTargets({ name: 'Magic dampened', details: { dampened: 'yes' } }),
   71: onTargets({ name: 'Shielded from mundane attacks', details: { ward: 'mundane' }, seconds: MINUTE }),
   84: (decision, caster) => lay(decision, caster, { name: 'Swarm form', details: { ward: 'all but blast' } }),
+};
+
+type Results = (
+  decision: Decision,
+  caster: string,
+  targets: readonly string[],
+) => { results?: { creature: string; works: boolean }[] };
+
+/** Whom a spell does something for, by its number: of those that are not alike for everybody (CA-SP20). */
+export const RESULTS: Readonly<Record<number, Results>> = {
+  [CURE]: (decision, caster, [target = caster]) => {
+    const works = curable(decision, target);
+    return works === undefined ? {} : { results: [{ creature: target, works }] };
+  },
 };

@@ -19,9 +19,10 @@ export const dieOfFate = defineCommand({
   }),
   decide: (decision, { about, secret }) => {
     const { total } = decision.throwDice(`Die of Fate, ${about}`, 1, 6);
+    const good = total >= GOOD_FATE;
     decision.emit(
       fateAsked,
-      { about, total, good: total >= GOOD_FATE },
+      { about, total, good, answer: good ? 'yes' : 'no' },
       { rules: ['CA-34', 'CA-35'], ...(secret ? { secret } : {}) },
     );
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { takeItem } from '../../../campaign/commands/creatures.ts';
+import { foundHere, takeItem } from '../../../campaign/commands/creatures.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { choiceOf } from '../../../campaign/offer.ts';
@@ -24,7 +24,7 @@ export const findSpell = defineCommand({
   decide: (decision, { creature: id, spell, as }) => {
     creatureAt(decision.state, id);
     const number = spell ?? decision.throwDice('which spell', 1, 100).total;
-    takeItem(decision, id, spellThing(number, as));
+    takeItem(decision, id, spellThing(number, as), foundHere(decision.state));
   },
   offers: (campaign) =>
     partyOf(campaign).some((one) => slotsUsed(one) < capacity(campaign))

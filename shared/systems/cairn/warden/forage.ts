@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { takeItem } from '../../../campaign/commands/creatures.ts';
+import { foundHere, takeItem } from '../../../campaign/commands/creatures.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature } from '../../../campaign/lookup.ts';
 import { choiceOf } from '../../../campaign/offer.ts';
@@ -32,14 +32,19 @@ export const forage = defineCommand({
     decision.emit(foodSought, { actor, total, against: GOOD_FATE, found }, by(decision, 'travel'));
     const holder = partyOf(decision.state).find((one) => slotsUsed(one) < capacity(decision.state));
     if (found > 0 && holder)
-      takeItem(decision, holder.id, {
-        name: 'Foraged food',
-        kind: 'food',
-        slots: 1,
-        count: found,
-        inUse: false,
-        details: { meal: 'ration' },
-      });
+      takeItem(
+        decision,
+        holder.id,
+        {
+          name: 'Foraged food',
+          kind: 'food',
+          slots: 1,
+          count: found,
+          inUse: false,
+          details: { meal: 'ration' },
+        },
+        foundHere(decision.state),
+      );
     encounterCheck(decision);
   },
   offers: (campaign) =>

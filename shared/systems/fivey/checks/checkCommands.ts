@@ -4,6 +4,7 @@ import { ableCreature, creatureAt, isAway } from '../../../campaign/lookup.ts';
 import { choiceOf, type Field } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { naturalOf } from '../../common/margin.ts';
 import { defineCommand } from '../../contract.ts';
 import { checkSettled, checkWaived, lowDifficultyNoted, taskDecided } from '../events/checks.ts';
 import { makeCheck, rewardTwenty } from './checks.ts';
@@ -125,7 +126,7 @@ const checkCommand = defineCommand({
     if (cost || risk || failure)
       decision.emit(
         checkSettled,
-        { purpose, ...(cost && { cost }), ...(risk && { risk }), ...(failure && { failure }) },
+        { actor: id, purpose, ...(cost && { cost }), ...(risk && { risk }), ...(failure && { failure }) },
         { rules: ['FV-11'] },
       );
     if (more.noRoll) {
@@ -222,7 +223,7 @@ const contestCommand = defineCommand({
     const { winner, rolls } = made;
     decideContest(
       decision,
-      rolls.map(({ creature: { id }, roll: { total } }) => ({ actor: id, total })),
+      rolls.map(({ creature: { id }, roll }) => ({ actor: id, total: roll.total, ...naturalOf(roll) })),
       winner,
     );
     for (const { creature, roll } of rolls) rewardTwenty(decision, creature, roll);

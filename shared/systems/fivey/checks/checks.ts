@@ -1,6 +1,7 @@
 import { detailsChanged } from '../../../campaign/events/campaign.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import { keptFaces, type Edge, type Roll } from '../../../dice/dice.ts';
+import { marginOf, naturalOf } from '../../common/margin.ts';
 import type { Decision } from '../../contract.ts';
 import { checkMade, inspirationGained } from '../events/checks.ts';
 import type { Grounds } from './edges.ts';
@@ -65,6 +66,12 @@ export function meets(campaign: Campaign, roll: Roll, dc: number, attack = false
   const decided = DECIDED[option(campaign, 'natural-rolls')](roll, attack);
   return { success: decided ?? roll.total >= dc, lost: decided === false };
 }
+
+/** How close a roll against a DC was, and the face of its d20. */
+export const closeness = (roll: Roll, passed: boolean, dc: number) => ({
+  ...marginOf(passed, roll.total - dc),
+  ...naturalOf(roll),
+});
 
 /** A 20 on the die that counts, whatever was added (FV-41). */
 export const isNatural20 = (roll: Roll): boolean => keptFaces(roll).includes(20);
@@ -164,7 +171,16 @@ export function makeCheck(
   const { purpose, stat, skilled = false, dc } = given;
   decision.emit(
     checkMade,
-    { actor: creature.id, purpose, stat, skilled, total: roll.total, against: dc, passed: success },
+    {
+      actor: creature.id,
+      purpose,
+      stat,
+      skilled,
+      total: roll.total,
+      against: dc,
+      passed: success,
+      ...closeness(roll, success, dc),
+    },
     { rules: ['FV-13', ...rules] },
   );
   rewardTwenty(decision, creature, roll);

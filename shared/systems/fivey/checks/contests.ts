@@ -51,15 +51,21 @@ const asContestant = ({ creature, roll }: { creature: Creature; roll: Roll }): C
 /** Writes down what each threw in a contest and who won it (FV-21). */
 export function decideContest(
   decision: Decision,
-  parties: readonly { actor: string; total: number }[],
+  parties: readonly { actor: string; total: number; natural?: number }[],
   winner: Creature | undefined,
   rules: readonly string[] = [],
 ): void {
+  const [best = 0, next = best] = parties.map(({ total }) => total).sort((a, b) => b - a);
   decision.emit(
     contestDecided,
     {
-      parties: parties.map(({ actor, total }) => ({ actor, total })),
+      parties: parties.map(({ actor, total, natural }) => ({
+        actor,
+        total,
+        ...(natural !== undefined && { natural }),
+      })),
       winner: winner?.id ?? null,
+      ...(winner && { margin: best - next }),
     },
     { rules: ['FV-21', ...rules] },
   );

@@ -173,7 +173,7 @@ const useThing = defineCommand({
       { rules: [thing.rule] },
     );
     if (thing.daily) useToday(decision, id, thing.sort, thing.rule);
-    thing.work?.(decision);
+    decision.asDeedOf({ actor: id, means: item.name }, () => thing.work?.(decision));
   },
   offers: (campaign) =>
     partyOf(campaign).flatMap((creature) =>

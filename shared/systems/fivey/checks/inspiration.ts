@@ -6,6 +6,7 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import type { Offer } from '../../../campaign/offer.ts';
+import { marginOf } from '../../common/margin.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { rollRaised } from '../events/checks.ts';
 import { landBlow, raiseDamage } from '../fight/blow.ts';
@@ -81,10 +82,19 @@ function onRoll(decision: Decision, giver: Creature, before: LastRoll): void {
   if (!stake || !OPEN_ENDED.has(stake.kind))
     decision.emit(
       rollRaised,
-      { actor, from: before.total, roll: bonus, total, against: dc, passed: raised.success },
+      {
+        actor,
+        from: before.total,
+        roll: bonus,
+        total,
+        against: dc,
+        passed: raised.success,
+        ...marginOf(raised.success, total - dc),
+      },
       { rules: [INSPIRED] },
     );
-  if (stake) follow(decision, raised, stake);
+  if (stake)
+    decision.asDeedOf({ actor: giver.id, means: 'inspiration' }, () => follow(decision, raised, stake));
   if (raised.success) succeedAfterAll(decision, { ...before, total });
 }
 

@@ -1,6 +1,7 @@
 import { itemChanged } from '../../../campaign/events/creatures.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import type { Creature } from '../../../campaign/state.ts';
+import { marginOf } from '../../common/margin.ts';
 import type { Decision } from '../../contract.ts';
 import { gainRaised, studied } from '../events/downtime.ts';
 import { initiativeRolled } from '../events/fight.ts';
@@ -31,7 +32,14 @@ const again: Follow<'initiative'> = (decision, { actor, total }, stake) => {
 
 const learn: Follow<'study'> = (decision, { actor, total, dc, success }, { kind: _kind, ...about }) => {
   if (!success) return;
-  decision.emit(studied, { actor, ...about, total, against: dc, passed: true });
+  decision.emit(studied, {
+    actor,
+    ...about,
+    total,
+    against: dc,
+    passed: true,
+    ...marginOf(true, total - dc),
+  });
   hardenBy(decision, actor, sheetOf(creatureAt(decision.state, actor)).feats);
 };
 

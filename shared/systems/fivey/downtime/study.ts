@@ -1,7 +1,7 @@
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign } from '../../../campaign/state.ts';
-import { check, openSave, rememberAlso, rewardTwenty } from '../checks/checks.ts';
+import { closeness, check, openSave, rememberAlso, rewardTwenty } from '../checks/checks.ts';
 import { studied } from '../events/downtime.ts';
 import { hardenBy } from '../people/levels.ts';
 import { sheetOf } from '../sheet/sheet.ts';
@@ -63,6 +63,7 @@ export const study: Doing = (decision, { plan, edge }) => {
       total: roll.total,
       against: STUDY_DC,
       passed: success,
+      ...closeness(roll, success, STUDY_DC),
     },
     { rules: ['FV-176', 'FV-177'] },
   );

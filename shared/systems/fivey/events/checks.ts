@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { draftItem, draftOf } from '../../../campaign/lookup.ts';
+import { marginFields } from '../../common/margin.ts';
 import { SortSchema } from '../sheet/details.ts';
 import { sheetOf, StatSchema } from '../sheet/sheet.ts';
 
@@ -13,6 +14,8 @@ export const checkSettled = defineEvent(
   'check-settled',
   'players',
   {
+    /** Who is to do it. */
+    actor: actor.optional(),
     purpose: z.string(),
     cost: z.string().optional(),
     risk: z.string().optional(),
@@ -49,6 +52,7 @@ export const checkMade = defineEvent(
     total: z.int(),
     against: z.int(),
     passed: z.boolean(),
+    ...marginFields,
   },
   () => undefined,
 );
@@ -66,8 +70,10 @@ export const contestDecided = defineEvent(
   'contest-decided',
   'players',
   {
-    parties: z.array(z.strictObject({ actor, total: z.int() })),
+    parties: z.array(z.strictObject({ actor, total: z.int(), natural: marginFields.natural })),
     winner: IdSchema.nullable(),
+    /** By how much the winner’s total is above the next; left out on a tie. */
+    margin: marginFields.margin,
   },
   () => undefined,
 );
@@ -96,7 +102,15 @@ export const inspirationSpent = defineEvent(
 export const rollRaised = defineEvent(
   'roll-raised',
   'players',
-  { actor, from: z.int(), roll: z.int(), total: z.int(), against: z.int(), passed: z.boolean() },
+  {
+    actor,
+    from: z.int(),
+    roll: z.int(),
+    total: z.int(),
+    against: z.int(),
+    passed: z.boolean(),
+    margin: marginFields.margin,
+  },
   () => undefined,
 );
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { draftItem, draftOf } from '../../../campaign/lookup.ts';
+import { marginFields } from '../../common/margin.ts';
 
 const creature = IdSchema;
 const actor = IdSchema;
@@ -127,6 +128,7 @@ export const areaEndured = defineEvent(
     total: z.int(),
     against: z.int(),
     passed: z.boolean(),
+    ...marginFields,
     thrown: z.int(),
     damageType: z.string(),
     damage: z.int(),

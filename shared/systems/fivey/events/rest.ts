@@ -35,6 +35,8 @@ export const mealEaten = defineEvent(
     holder: IdSchema.optional(),
     item: IdSchema.optional(),
     food: z.string().optional(),
+    /** It was the last food that `holder` had. */
+    last: z.literal(true).optional(),
   },
   (campaign, { creature: id, day }) => {
     sheetOf(draftOf(campaign, id)).ateOn = day;

@@ -3,6 +3,7 @@ import { defineEvent } from '../../../campaign/event.ts';
 import { requestMade as anyRequest } from '../../../campaign/events/meetings.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { draftOf } from '../../../campaign/lookup.ts';
+import { marginFields } from '../../common/margin.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 
 const creature = IdSchema;
@@ -14,11 +15,11 @@ export const requestMade = defineEvent(
   {
     ...anyRequest.fields.shape,
     what: z.enum(['help', 'danger', 'mercy']).optional(),
-    words: z.string().optional(),
     mood: z.string().optional(),
     skilled: z.boolean().optional(),
     total: z.int().optional(),
     against: z.int().optional(),
+    ...marginFields,
   },
   anyRequest.evolve,
 );

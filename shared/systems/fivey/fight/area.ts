@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import type { By } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { BRACKETS, type Bracket } from '../people/bestiary.ts';
-import { check, openSave, rememberAll, rewardTwenty } from '../checks/checks.ts';
+import { check, closeness, openSave, rememberAll, rewardTwenty } from '../checks/checks.ts';
 import { useToday } from '../checks/dailyUse.ts';
 import { areaEndured, areaStruck } from '../events/fight.ts';
 import { actors, foeField } from './fightOffers.ts';
@@ -27,8 +28,8 @@ function elementOf(creature: Creature): string {
   return element ?? 'fire';
 }
 
-/** What strikes several at once: what it does to those who fail and to those who withstand, and what withstands it. */
-interface Sweep {
+/** What strikes several at once: who, and with what if that has a name; what it does to those who fail and to those who withstand, and what withstands it. */
+interface Sweep extends By {
   rule: string;
   full: number;
   less: number;
@@ -57,6 +58,7 @@ function breath(decision: Decision, creature: Creature, skilled: boolean): Sweep
     throw new Refusal('used-today', `${creature.name} has already used the breath attack today.`, 'actor');
   useToday(decision, creature.id, 'Dragon-Born', ruleOf('Scalespawn'));
   return {
+    means: 'breath',
     rule: ruleOf('Scalespawn'),
     full: decision.throwDice('breath', 2, 6).total,
     less: decision.throwDice('breath, on a save', 1, 6).total,
@@ -65,9 +67,11 @@ function breath(decision: Decision, creature: Creature, skilled: boolean): Sweep
 }
 
 const sweepOf = (decision: Decision, creature: Creature, skilled: boolean): Sweep => {
-  const { monster } = sheetOf(creature);
+  const { monster, feats } = sheetOf(creature);
   demandSkills(creature, skilled);
-  return monster ? blowAtAll(decision, monster) : breath(decision, creature, skilled);
+  if (!monster) return { actor: creature.id, ...breath(decision, creature, skilled) };
+  const means = feats.includes('Breath Attack') ? { means: 'breath' } : {};
+  return { actor: creature.id, ...means, ...blowAtAll(decision, monster) };
 };
 
 /** One target checks, and takes all of it or less, as their armour and nature let them (FV-116, FV-231). */
@@ -93,6 +97,7 @@ function strikeOne(
       total: roll.total,
       against: sweep.dc,
       passed: success,
+      ...closeness(roll, success, sweep.dc),
       thrown,
       damageType: type,
       damage,
@@ -100,7 +105,7 @@ function strikeOne(
     { rules: [sweep.rule, ...(thrown === damage ? [] : [RESISTANCE])] },
   );
   rewardTwenty(decision, target, roll);
-  hurt(decision, target.id, damage, STRUCK);
+  decision.asDeedOf(sweep, () => hurt(decision, target.id, damage, STRUCK));
   return openSave(
     target,
     sweep.dc,

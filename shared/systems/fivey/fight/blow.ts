@@ -209,7 +209,7 @@ export function landBlow(
   );
   toHit?.then();
   touch(decision, targetId);
-  hurt(decision, targetId, damage, STRUCK);
+  decision.asDeedOf({ actor, means: weapon?.name }, () => hurt(decision, targetId, damage, STRUCK));
   return thrown;
 }
 
@@ -227,10 +227,10 @@ export function raiseDamage(
   const { state } = decision;
   const attacker = creatureAt(state, creature);
   const struck = creatureAt(state, target);
-  const type = damageTypeOf(
-    attacker,
-    attacker.items.find(({ id }) => id === weapon),
-  );
+  const used = attacker.items.find(({ id }) => id === weapon);
+  const type = damageTypeOf(attacker, used);
   const [before, after] = [damage, damage + by].map((amount) => afterResistance(struck, amount, type));
-  hurt(decision, target, (after ?? 0) - (before ?? 0), 'inspired');
+  decision.asDeedOf({ actor: creature, means: used?.name }, () =>
+    hurt(decision, target, (after ?? 0) - (before ?? 0), 'inspired'),
+  );
 }

@@ -88,6 +88,7 @@ export function returns(decision: Decision, id: string): void {
   if (status !== 'dead') return;
   const rules = [ruleOf('Nymph')];
   decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to: hitPoints.max }, { rules });
-  decision.emit(statusChanged, { creature: id, from: 'dead', to: 'up' }, { rules });
+  const by = { means: 'living relic' };
+  decision.emit(statusChanged, { creature: id, from: 'dead', to: 'up', by }, { rules });
   decision.emit(relicReturned, { creature: id }, { rules });
 }

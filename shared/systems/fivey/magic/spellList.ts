@@ -7,7 +7,7 @@ import { isUndead } from '../people/bestiary.ts';
 import { CASTING, SPELL_SAVE, spellDc, type Cast } from './cast.ts';
 import { befriend, CHARM, charm } from './charm.ts';
 import { spellEndured, spellThrown, turningRolled } from '../events/magic.ts';
-import { check, openSave, rememberAll, rewardTwenty } from '../checks/checks.ts';
+import { check, closeness, openSave, rememberAll, rewardTwenty } from '../checks/checks.ts';
 import { FEATHER, INVISIBLE } from '../sheet/conditions.ts';
 import { endured, resistanceInWords } from '../fight/damage.ts';
 import { harmStake, hurt, STRUCK } from '../sheet/hitPoints.ts';
@@ -53,11 +53,21 @@ function blast(decision: Decision, made: Cast): boolean {
     const terms = broughtTo(saved, damage, resistanceInWords(meant, damage));
     decision.emit(
       spellEndured,
-      { actor: target.id, spell, total: roll.total, against, passed, damageType, damage, terms },
+      {
+        actor: target.id,
+        spell,
+        total: roll.total,
+        against,
+        passed,
+        ...closeness(roll, passed, against),
+        damageType,
+        damage,
+        terms,
+      },
       { rules: [CASTING] },
     );
     rewardTwenty(decision, target, roll);
-    hurt(decision, target.id, damage, STRUCK);
+    decision.asDeedOf({ actor: caster.id, means: spell }, () => hurt(decision, target.id, damage, STRUCK));
     return openSave(target, against, checked, harmStake(decision, target, half));
   });
   rememberAll(decision, saves);

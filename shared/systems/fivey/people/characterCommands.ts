@@ -191,7 +191,8 @@ const buy = defineCommand({
       { creature: id, goods: found.map(({ name: bought }) => bought), crowns: cost },
       { rules: [packed?.rule ?? 'FV-89'] },
     );
-    for (const { cost: _cost, ...item } of found) takeItem(decision, id, item);
+    for (const { cost: worth, ...item } of found)
+      takeItem(decision, id, item, { from: { place: 'shop' }, worth });
   },
 });
 

@@ -48,5 +48,6 @@ export function bless(decision: Decision, actor: Creature, { target, condition, 
   }
   decision.emit(blessingGiven, given, { rules });
   const { cha } = sheetOf(actor).stats;
-  heal(decision, ally.id, decision.throwDice(`${actor.name}’s blessing`, 1, 6, cha).total, 'blessed');
+  const { total } = decision.throwDice(`${actor.name}’s blessing`, 1, 6, cha);
+  decision.asDeedOf({ actor: actor.id, means: 'blessing' }, () => heal(decision, ally.id, total, 'blessed'));
 }

@@ -29,10 +29,23 @@ export const isHungry = (campaign: Campaign, creature: Creature): boolean =>
 const unfedToday = (campaign: Campaign): Creature[] =>
   eaters(campaign).filter((one) => lastMeal(campaign, one) < today(campaign));
 
+interface Food {
+  holder: Creature;
+  item: Item;
+}
+
+const isFood = ({ kind, count }: Item): boolean => kind === 'food' && count > 0;
+
+/** Whose food it was, and whether it was their last. */
+function eatenOf({ holder, item }: Food) {
+  const last = item.count === 1 && holder.items.filter(isFood).length === 1;
+  return { holder: holder.id, item: item.id, food: item.name, ...(last && { last }) };
+}
+
 /** Their own food, else a companion's. */
-function foodFor(campaign: Campaign, eater: Creature): { holder: Creature; item: Item } | undefined {
+function foodFor(campaign: Campaign, eater: Creature): Food | undefined {
   for (const holder of [eater, ...eaters(campaign).filter(({ id }) => id !== eater.id)]) {
-    const item = holder.items.find((one) => one.kind === 'food' && one.count > 0);
+    const item = holder.items.find(isFood);
     if (item) return { holder, item };
   }
   return undefined;
@@ -66,7 +79,7 @@ export function haveMeals(decision: Decision): Creature[] {
       unfed.push(eater);
       continue;
     }
-    const eaten = food ? { holder: food.holder.id, item: food.item.id, food: food.item.name } : {};
+    const eaten = food ? eatenOf(food) : {};
     decision.emit(mealEaten, { creature: id, day: today(decision.state), ...eaten }, { rules: ['FV-156'] });
     if (food) takeOne(decision, food.holder, food.item);
   }

@@ -1,4 +1,5 @@
-import { itemAdded, itemChanged } from '../../../campaign/events/creatures.ts';
+import { foundHere } from '../../../campaign/commands/creatures.ts';
+import { itemAdded, itemChanged, type ItemSource } from '../../../campaign/events/creatures.ts';
 import { freshId } from '../../../campaign/ids.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
@@ -37,6 +38,7 @@ function addFood(
   decision: Decision,
   id: string,
   { count, ...food }: Pick<Item, 'name' | 'kind' | 'details' | 'count'>,
+  source: { from?: ItemSource },
 ): void {
   const holder = creatureAt(decision.state, id);
   const there = holder.items.find(({ name }) => name === food.name);
@@ -52,6 +54,7 @@ function addFood(
     decision.emit(itemAdded, {
       creature: id,
       item: { ...food, id: freshId(food.name, 'food', taken), count, slots: 1 },
+      ...source,
     });
   }
 }
@@ -113,7 +116,8 @@ const cook: RestAct = (decision, creature) => {
   }
   const meals = raw.count;
   decision.emit(mealsCooked, { actor: id, portions: raw.count, meals }, { rules: ['FV-153'] });
-  addFood(decision, id, { name: 'Cooked meal', kind: 'food', details: {}, count: meals });
+  const cooked = { name: 'Cooked meal', kind: 'food' as const, details: {}, count: meals };
+  addFood(decision, id, cooked, { from: { place: 'made' } });
   haveMeals(decision);
 };
 
@@ -121,12 +125,13 @@ const scavenge: RestAct = (decision, { id, name }) => {
   const die = dieSides(decision.state, 'scavenge-die');
   const { total } = decision.throwDice(`${name} scavenges`, 1, die);
   decision.emit(scavenged, { actor: id, die, portions: total }, { rules: ['FV-154'] });
-  addFood(decision, id, {
+  const found = {
     name: 'Fresh ingredients',
-    kind: 'gear',
+    kind: 'gear' as const,
     details: { sort: 'fresh-ingredients' },
     count: total,
-  });
+  };
+  addFood(decision, id, found, foundHere(decision.state));
 };
 
 /** What each rest action does: recovering, attuning (FV-151), practice (FV-152), cooking (FV-153), scavenging (FV-154), a blessing, which alone cures ailments (FV-S24), and those of feats and players (FV-157). */

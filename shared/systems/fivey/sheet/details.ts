@@ -61,7 +61,7 @@ export const ConditionDetails = z.strictObject({
   before: z.string().optional(),
   /** Feet of a fall that a spell bears. */
   feet: z.number().optional(),
-  /** Who helps. */
+  /** Who helps, or whose blow may still fell someone. */
   by: z.string().optional(),
   /** The round in which someone hid. */
   round: z.number().optional(),

@@ -8,7 +8,7 @@ import { dyingBegan } from '../events/fight.ts';
 import { timerEnded, timerStarted } from '../../../campaign/events/time.ts';
 import { freshId } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
-import type { Campaign, Creature } from '../../../campaign/state.ts';
+import type { Campaign, Condition, Creature } from '../../../campaign/state.ts';
 import { MINUTE } from '../../../time/scales.ts';
 import type { Decision, Dying } from '../../contract.ts';
 import { option, type Choice } from '../options.ts';
@@ -16,7 +16,7 @@ import type { Stake } from './sheet.ts';
 import { ASKED, mayStand, WILL } from './will.ts';
 import { endSpells } from '../magic/spells.ts';
 import { ruleOf } from '../people/templates.ts';
-import { timerDetail } from './details.ts';
+import { conditionDetail, timerDetail } from './details.ts';
 
 /** Why hit points changed where another line of the log tells it: an attack, a spell, a hazard. */
 export const STRUCK = 'struck';
@@ -42,16 +42,19 @@ export function hurt(decision: Decision, id: string, amount: number, why: string
 }
 
 function askWill(decision: Decision, id: string): void {
-  const condition = { id: ASKED, name: 'About to fall' };
+  const by = decision.deed?.actor;
+  const details: Condition['details'] = by === undefined ? {} : { by };
+  const condition = { id: ASKED, name: 'About to fall', details };
   decision.emit(conditionGained, { creature: id, condition }, { rules: [ruleOf('Orc')] });
 }
 
 /** Stands at 1 hit point, or falls. */
 export function answerWill(decision: Decision, creature: Creature, stands: boolean): void {
-  const { id, hitPoints } = creature;
+  const { id, hitPoints, conditions } = creature;
+  const asked = conditions.find((one) => one.id === ASKED);
   loseCondition(decision, id, ASKED);
   if (!stands) {
-    fall(decision, creature);
+    decision.asDeedOf({ actor: conditionDetail(asked, 'by') }, () => fall(decision, creature));
     return;
   }
   const rules = [ruleOf('Orc')];

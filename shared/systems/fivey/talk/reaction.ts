@@ -3,12 +3,20 @@ import type { Disposition, ReactionRow, ReactionTable } from '../../contract.ts'
 
 /** How strangers take to the party (FV-187). */
 const rows: readonly ReactionRow[] = [
-  { id: 'hostile', label: 'Hostile', from: 1, to: 6, text: 'At best, they can be talked out of attacking.' },
+  {
+    id: 'hostile',
+    label: 'Hostile',
+    from: 1,
+    to: 6,
+    mood: -2,
+    text: 'At best, they can be talked out of attacking.',
+  },
   {
     id: 'uncertain',
     label: 'Uncertain',
     from: 7,
     to: 14,
+    mood: 0,
     text: 'They help if persuaded, but never go into danger.',
   },
   {
@@ -16,6 +24,7 @@ const rows: readonly ReactionRow[] = [
     label: 'Friendly',
     from: 15,
     to: 20,
+    mood: 1,
     text: 'They help gladly, but go into danger only if persuaded.',
   },
 ];

@@ -7,7 +7,7 @@ import { partyOf, type Campaign, type Creature } from '../../../campaign/state.t
 import type { Roll } from '../../../dice/dice.ts';
 import { defineCommand, type Ask } from '../../contract.ts';
 import { isCharmed, metOf } from '../magic/charm.ts';
-import { check, meets, rememberRoll, rewardTwenty } from '../checks/checks.ts';
+import { check, closeness, meets, rememberRoll, rewardTwenty } from '../checks/checks.ts';
 import { requestMade } from '../events/talk.ts';
 import { number } from '../options.ts';
 import { bonusOf } from '../sheet/sheet.ts';
@@ -69,7 +69,8 @@ export const request = defineCommand({
       );
     const row = moodOf(decision.state, target) ?? encounter.reaction?.row ?? 'uncertain';
     const verdict = (MOODS[row] ?? MOODS['uncertain'])?.[what] ?? 'roll';
-    const asked = { actor, what, words, mood: row };
+    const whom = target === undefined ? {} : { target };
+    const asked = { actor, what, words, mood: row, ...whom };
     if (verdict !== 'roll') {
       const granted = verdict === 'granted';
       decision.emit(requestMade, { ...asked, granted }, { rules: ['FV-188', 'FV-189'] });
@@ -81,7 +82,14 @@ export const request = defineCommand({
     const { roll, success, lost } = checked;
     decision.emit(
       requestMade,
-      { ...asked, skilled, total: roll.total, against: dc, granted: success },
+      {
+        ...asked,
+        skilled,
+        total: roll.total,
+        against: dc,
+        granted: success,
+        ...closeness(roll, success, dc),
+      },
       { rules: ['FV-190'] },
     );
     rewardTwenty(decision, speaker, roll);

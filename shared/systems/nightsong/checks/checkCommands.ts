@@ -145,7 +145,12 @@ const request = defineCommand({
       focus: command.focus,
       purpose: 'request',
     });
-    decision.emit(requestMade, { actor: creature.id, granted: outcome !== 'failure' });
+    const { about: words } = command;
+    decision.emit(requestMade, {
+      actor: creature.id,
+      granted: outcome !== 'failure',
+      ...(words && { words }),
+    });
   },
   offers: (campaign) =>
     partyOf(campaign).length > 0

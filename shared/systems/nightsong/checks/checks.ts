@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Campaign } from '../../../campaign/state.ts';
 import type { Edge, Roll } from '../../../dice/dice.ts';
+import { marginOf } from '../../common/margin.ts';
 import type { Decision } from '../../contract.ts';
 import { checkMade, type OutcomeSchema } from '../events/checks.ts';
 import { optionOf } from '../options.ts';
@@ -122,6 +123,7 @@ export function settleCheck(decision: Decision, last: LastCheck, edge: EdgeField
   const counting = keptOf(faces, last.edge, nuanced).map((index) => faces[index] ?? 0);
   const outcome = outcomeOf(counting, bonus, dr, nuanced, REACHES[optionOf(decision.state, 'naturals')]);
   const totals = counting.map((face) => face + bonus);
+  const passed = outcome !== 'failure';
   decision.emit(
     checkMade,
     {
@@ -134,7 +136,9 @@ export function settleCheck(decision: Decision, last: LastCheck, edge: EdgeField
       total: Math.max(...totals),
       totals,
       against: dr,
-      passed: outcome !== 'failure',
+      passed,
+      ...marginOf(passed, Math.max(...totals) - dr),
+      natural: Math.max(...counting),
       outcome,
       ...edge,
     },

@@ -10,7 +10,7 @@ import { countingDie, damageOf, facesOf, ignoresArmour, strikeOut, throwSet } fr
 import { spare } from '../harm/conditions.ts';
 import { helpDying } from '../harm/dying.ts';
 import { loseHitPoints } from '../harm/hitPoints.ts';
-import type { LastAttack, LastCheck } from '../sheet/sheet.ts';
+import { meansName, type LastAttack, type LastCheck } from '../sheet/sheet.ts';
 import { settleCheck } from './checks.ts';
 import { amend, throwsAnother } from './lastRolls.ts';
 
@@ -25,7 +25,11 @@ export function againCheck(decision: Decision, at: number, last: LastCheck): voi
   if (!fails) for (const price of last.prices) spare(decision, price);
   if (!fails && last.helps !== null) helpDying(decision, last.helps, last.actor);
   if (last.purpose === 'request' && decision.state.encounter)
-    decision.emit(requestMade, { actor: last.actor, granted: !fails });
+    decision.emit(requestMade, {
+      actor: last.actor,
+      granted: !fails,
+      ...(last.about && { words: last.about }),
+    });
   amend(decision, at, { ...now, prices: fails ? last.prices : [] });
 }
 
@@ -82,7 +86,10 @@ export function againAttack(decision: Decision, at: number, last: LastAttack): v
     },
     { rules: ['NS-R8'] },
   );
-  if (damage > 0) loseHitPoints(decision, target.id, damage);
+  if (damage > 0)
+    decision.asDeedOf({ actor: last.actor, means: meansName(last.means) }, () =>
+      loseHitPoints(decision, target.id, damage),
+    );
   amend(decision, at, { ...last, sets, armour, net: through, focus: true });
   if (decision.state.fight) proceed(decision);
 }

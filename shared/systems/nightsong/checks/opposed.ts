@@ -1,6 +1,7 @@
 import { find } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Creature } from '../../../campaign/state.ts';
+import { marginOf } from '../../common/margin.ts';
 import type { Decision } from '../../contract.ts';
 import { opposedCheckMade } from '../events/checks.ts';
 import { ABILITY_NAMES, sheetOf, type Ability, type LastOpposed } from '../sheet/sheet.ts';
@@ -53,6 +54,8 @@ export function throwBoth(decision: Decision, one: OpposedSide, other: OpposedSi
         total: mine.total,
         against: theirs.total,
         passed: mine.total > theirs.total,
+        ...marginOf(mine.total > theirs.total, mine.total - theirs.total),
+        natural: keptFace(mine),
         tie,
         ...edgeFieldsOf(one.grounds),
         targetPros: [...other.grounds.for],
@@ -76,10 +79,14 @@ const sidesOf = (one: OpposedSide, other: OpposedSide, about: string) => ({
   targetBonus: scoreOf(other),
 });
 
-const totalOf = (decision: Decision, { actor, ability, faces, edge }: LastOpposed): number => {
+/** The face of a side’s d20 that counts. */
+function keptFace({ faces, edge }: Pick<Thrown, 'faces' | 'edge'>): number {
   const [kept = 0] = keptOf(faces, edge, false);
-  return (faces[kept] ?? 0) + scoreOf({ actor: creatureAt(decision.state, actor), ability });
-};
+  return faces[kept] ?? 0;
+}
+
+const totalOf = (decision: Decision, last: LastOpposed): number =>
+  keptFace(last) + scoreOf({ actor: creatureAt(decision.state, last.actor), ability: last.ability });
 
 /** The side of an earlier roll, to reroll after a tie. */
 const sideOf = (decision: Decision, { actor, ability, edge, focus }: LastOpposed): OpposedSide => ({
@@ -104,7 +111,18 @@ export function againOpposed(decision: Decision, at: number, last: LastOpposed):
   const [passed, tie] = [total > against, total === against];
   decision.emit(
     opposedCheckMade,
-    { ...sidesOf(me, them, last.about), total, against, passed, tie, edge, lay, added },
+    {
+      ...sidesOf(me, them, last.about),
+      total,
+      against,
+      passed,
+      ...marginOf(passed, total - against),
+      natural: keptFace(now),
+      tie,
+      edge,
+      lay,
+      added,
+    },
     { rules: ['NS-23'] },
   );
   amend(decision, at, now);

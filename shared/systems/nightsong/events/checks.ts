@@ -3,6 +3,7 @@ import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { draftOf } from '../../../campaign/lookup.ts';
 import type { Campaign } from '../../../campaign/state.ts';
+import { marginFields } from '../../common/margin.ts';
 import { AbilitySchema, PURPOSES } from '../sheet/sheet.ts';
 
 const Edge = z.enum(['normal', 'advantage', 'disadvantage']);
@@ -38,6 +39,7 @@ export const checkMade = defineEvent(
     totals: z.array(z.int()),
     against: z.int(),
     passed: z.boolean(),
+    ...marginFields,
     outcome: OutcomeSchema,
     ...edgeFields,
     /** Who helped. */
@@ -62,6 +64,7 @@ export const opposedCheckMade = defineEvent(
     targetBonus: z.int(),
     against: z.int(),
     passed: z.boolean(),
+    ...marginFields,
     tie: z.boolean(),
     ...edgeFields,
     targetPros: Grounds,

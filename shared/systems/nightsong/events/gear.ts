@@ -18,6 +18,8 @@ export const stepDieRolled = defineEvent(
     spent: z.enum(['used up', 'broken', 'drained']).optional(),
     /** Who ate. */
     eater: IdSchema.optional(),
+    /** It was the last food of whoever had it. */
+    last: z.literal(true).optional(),
   },
   () => undefined,
 );
@@ -34,7 +36,15 @@ export const itemRestored = defineEvent(
 export const mealEaten = defineEvent(
   'meal-eaten',
   'players',
-  { creature, day: z.int(), food: z.string().optional(), holder: IdSchema.optional(), rolled: z.boolean() },
+  {
+    creature,
+    day: z.int(),
+    food: z.string().optional(),
+    holder: IdSchema.optional(),
+    rolled: z.boolean(),
+    /** It was the last food that `holder` had; of food with a die its roll says so. */
+    last: z.literal(true).optional(),
+  },
   (campaign, { creature: id, day }) => {
     draftOf(campaign, id).sheet['ateOn'] = day;
   },
@@ -44,7 +54,14 @@ export const mealEaten = defineEvent(
 export const spellCast = defineEvent(
   'spell-cast',
   'players',
-  { actor: IdSchema, item: IdSchema, name: z.string(), spell: z.string() },
+  {
+    actor: IdSchema,
+    item: IdSchema,
+    name: z.string(),
+    spell: z.string(),
+    /** Whom it was aimed at; with a count roll not all of them are struck. */
+    targets: z.array(IdSchema).optional(),
+  },
   () => undefined,
 );
 

@@ -67,7 +67,11 @@ export const restBegan = defineEvent(
 export const restBrokenOff = defineEvent(
   'rest-broken-off',
   'players',
-  { creatures: z.array(IdSchema) },
+  {
+    creatures: z.array(IdSchema),
+    /** The title of the encounter that interrupted it. */
+    by: z.string().optional(),
+  },
   () => undefined,
 );
 

@@ -9,7 +9,7 @@ import { remember } from '../checks/lastRolls.ts';
 import { attackMade } from '../events/fight.ts';
 import { loseHitPoints } from '../harm/hitPoints.ts';
 import { optionOf } from '../options.ts';
-import type { LastAttack, Means } from '../sheet/sheet.ts';
+import { meansName, type LastAttack, type Means } from '../sheet/sheet.ts';
 import { armourTerms, throughArmour, throwArmour } from './armour.ts';
 import { BLOCK, blockingShield, wearShield } from './shields.ts';
 
@@ -131,7 +131,8 @@ export function strike(decision: Decision, blow: Strike): LastAttack {
     },
     { rules: ['NS-64', missed ? 'NS-66' : shield ? BLOCK : 'NS-65'] },
   );
-  if (through > 0) loseHitPoints(decision, target, through);
+  if (through > 0)
+    decision.asDeedOf({ actor, means: meansName(means) }, () => loseHitPoints(decision, target, through));
   if (shield) wearShield(decision, target, shield);
   const last: LastAttack = {
     kind: 'attack',

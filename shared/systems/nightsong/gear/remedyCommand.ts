@@ -72,7 +72,7 @@ export const remedyCommand = defineCommand({
     stopDying(decision, target, 'treatment', actor);
     const deed = (): void => {
       const { total } = decision.throwDice(`${item.name}, healing`, 1, 6);
-      heal(decision, target, total, item.name);
+      decision.asDeedOf({ actor, means: item.name }, () => heal(decision, target, total, item.name));
       if (condition) endConditions(decision, target, (one) => one.id === condition.id, ['NS-58']);
       wearItem(decision, actor, itemId, { rules: ['NS-58'] });
     };

@@ -1,6 +1,6 @@
 import { itemChanged, itemRemoved } from '../../../campaign/events/creatures.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
-import type { Item } from '../../../campaign/state.ts';
+import type { Creature, Item } from '../../../campaign/state.ts';
 import { STEP_CHAIN, stepDown } from '../../../dice/chain.ts';
 import type { Decision } from '../../contract.ts';
 import { stepDieRolled } from '../events/gear.ts';
@@ -31,6 +31,12 @@ const SPENT: Record<Item['kind'], Spent> = {
   spell: { word: 'drained', gone: false },
 };
 
+/** Whether someone has no food but this one portion, or one that a die wears down. */
+export const isLastFood = ({ items }: Creature, item: Item): boolean =>
+  item.kind === 'food' &&
+  item.count <= 1 &&
+  !items.some((one) => one.kind === 'food' && one.die !== 0 && one.id !== item.id);
+
 interface Wear {
   rules?: readonly string[];
   /** Who ate. */
@@ -47,7 +53,8 @@ export function wearItem(
   itemId: string,
   { rules = [], eater }: Wear = {},
 ): number {
-  const item = itemOf(creatureAt(decision.state, holder), itemId);
+  const owner = creatureAt(decision.state, holder);
+  const item = itemOf(owner, itemId);
   const { name } = item;
   const die = item.die ?? 0;
   const roll = decision.throwDice(`${name}, step die`, 1, die).total;
@@ -65,6 +72,7 @@ export function wearItem(
       to: left,
       ...(left === 0 ? { spent: word } : {}),
       ...(eater === undefined ? {} : { eater }),
+      ...(left === 0 && gone && isLastFood(owner, item) ? { last: true } : {}),
     },
     { rules: [...rules, 'NS-30', 'NS-31', ...(left === 0 ? ['NS-32'] : [])] },
   );

@@ -141,5 +141,7 @@ const AFTER_HELP = {
 /** A helper saves a dying character. */
 export function helpDying(decision: Decision, id: string, helper: string): void {
   if (stopDying(decision, id, 'help', helper))
-    AFTER_HELP[optionOf(decision.state, 'helped-rise')](decision, id);
+    decision.asDeedOf({ actor: helper }, () =>
+      AFTER_HELP[optionOf(decision.state, 'helped-rise')](decision, id),
+    );
 }

@@ -57,6 +57,7 @@ function takeEffect(
   aim: SpellAim,
   text: string,
 ): LastAttack[] {
+  const targets = aim.targets ?? (aim.target === undefined ? [] : [aim.target]);
   decision.emit(
     spellCast,
     {
@@ -64,6 +65,7 @@ function takeEffect(
       item: shard.id,
       name: shard.name,
       spell: text || spellOf(shard),
+      ...(targets.length > 0 ? { targets } : {}),
     },
     { rules: ['NS-90'] },
   );

@@ -20,19 +20,26 @@ const thresholdFor = (campaign: Campaign | undefined, leaning: Disposition): num
 const facesIn = (campaign: Campaign | undefined): readonly number[] =>
   campaign ? facesOfFate(campaign) : READINGS.tens.faces;
 
-const ROWS: readonly { id: Degree; label: string; text: string }[] = [
+const ROWS: readonly { id: Degree; label: string; mood: number; text: string }[] = [
   {
     id: 'strongly-positive',
     label: 'Strongly positive',
+    mood: 2,
     text: 'They offer to help, share or join.',
   },
-  { id: 'positive', label: 'Positive', text: 'They are willing to talk and trade.' },
+  { id: 'positive', label: 'Positive', mood: 1, text: 'They are willing to talk and trade.' },
   {
     id: 'negative',
     label: 'Negative',
+    mood: -1,
     text: 'They are wary, demand something, or want the party to leave.',
   },
-  { id: 'strongly-negative', label: 'Strongly negative', text: 'They are enemies and act like it.' },
+  {
+    id: 'strongly-negative',
+    label: 'Strongly negative',
+    mood: -2,
+    text: 'They are enemies and act like it.',
+  },
 ];
 
 const facesFor = (campaign: Campaign | undefined, id: Degree, who: Disposition): number[] =>

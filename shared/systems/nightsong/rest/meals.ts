@@ -4,7 +4,7 @@ import { partyOf, type Campaign, type Creature, type Item } from '../../../campa
 import { dayOf } from '../../../time/calendar.ts';
 import type { Decision } from '../../contract.ts';
 import { mealEaten } from '../events/gear.ts';
-import { wearItem } from '../gear/stepDice.ts';
+import { isLastFood, wearItem } from '../gear/stepDice.ts';
 import { endConditions } from '../harm/conditions.ts';
 import { ofCondition } from '../sheet/details.ts';
 import { sheetOf } from '../sheet/sheet.ts';
@@ -53,7 +53,12 @@ export function eat(decision: Decision, eater: string, holder: string, itemId: s
   const today = dayOf(calendar, decision.state.clock);
   const day = Math.max(today, sheetOf(creatureAt(decision.state, eater)).ateOn);
   const rolled = item.die !== undefined;
-  decision.emit(mealEaten, { creature: eater, day, food: item.name, holder, rolled }, { rules: [USE_RULE] });
+  const last = !rolled && isLastFood(creatureAt(decision.state, holder), item);
+  decision.emit(
+    mealEaten,
+    { creature: eater, day, food: item.name, holder, rolled, ...(last && { last }) },
+    { rules: [USE_RULE] },
+  );
   if (rolled) wearItem(decision, holder, itemId, { eater, rules: [USE_RULE] });
   else takeOne(decision, holder, item);
   endConditions(decision, eater, (one) => ofCondition(one).needs === 'food');

@@ -15,8 +15,10 @@ export const resters = (campaign: Campaign): Creature[] =>
   partyOf(campaign, true).filter((one) => one.status !== 'dead' && one.status !== 'fled');
 
 /** Interrupts a Rest: it gives nothing and may be started again (NS-R16). */
-export const breakOff = (decision: Decision, creatures: string[]): void =>
-  decision.emit(restBrokenOff, { creatures }, { rules: ['NS-R16'] });
+export function breakOff(decision: Decision, creatures: string[]): void {
+  const by = decision.state.encounter?.title;
+  decision.emit(restBrokenOff, { creatures, ...(by !== undefined && { by }) }, { rules: ['NS-R16'] });
+}
 
 /** Passes half a Watch of rest, at a site with the checks of its Turns. */
 function passHalf(decision: Decision, sheltered: boolean): void {

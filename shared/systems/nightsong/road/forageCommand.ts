@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { foundHere } from '../../../campaign/commands/creatures.ts';
 import { itemAdded, itemChanged } from '../../../campaign/events/creatures.ts';
 import { freshId, IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
@@ -46,7 +47,7 @@ function bring(decision: Decision, finder: Creature, itemId: string | undefined)
   const die = stepUp(0, rations.die ?? 0, steps);
   const bundle: Item = { ...rations, die, id: freshId(rations.name, 'item', taken) };
   tellGain(decision, finder.id, bundle, 0, die);
-  decision.emit(itemAdded, { creature: finder.id, item: bundle });
+  decision.emit(itemAdded, { creature: finder.id, item: bundle, ...foundHere(decision.state) });
 }
 
 /** Spends Watches in the wild, each with its encounter check, until an encounter begins. */

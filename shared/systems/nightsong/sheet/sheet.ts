@@ -63,6 +63,9 @@ export const meansFields = {
 const MeansSchema = z.strictObject(meansFields);
 export type Means = z.infer<typeof MeansSchema>;
 
+/** The weapon or spell that struck, by its name; undefined for a feat and for bare hands. */
+export const meansName = ({ weapon, spell }: Means): string | undefined => weapon ?? spell;
+
 const EdgeSchema = z.enum(['normal', 'advantage', 'disadvantage']);
 const Faces = z.array(z.int());
 

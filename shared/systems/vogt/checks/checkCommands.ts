@@ -3,6 +3,7 @@ import { IdSchema } from '../../../campaign/ids.ts';
 import { choiceOf, type Field } from '../../../campaign/offer.ts';
 import { partyOf, type Campaign } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import type { Thrown } from '../events/checks.ts';
 import { checkMade, saveMade } from '../events/checks.ts';
 import { numberOf } from '../options/numbers.ts';
 import { ABILITIES, sheetOf } from '../sheet/sheet.ts';
@@ -35,6 +36,12 @@ const suggested = (campaign: Campaign): string =>
     .map((how) => `${numberOf(campaign, `${how}-target`)} ${how}`)
     .join(', ');
 
+/** A total at or above the target succeeds (BV-S10). */
+const readAgainst = ({ total }: Thrown, against: number) => ({
+  passed: total >= against,
+  margin: total - against,
+});
+
 const check = defineCommand({
   type: 'check',
   title: 'Ability check',
@@ -50,7 +57,7 @@ const check = defineCommand({
   }),
   decide: (decision, { actor, against, ...given }) => {
     const thrown = throwAbility(decision, actor, given);
-    const read = against === undefined ? {} : { against, passed: thrown.total >= against };
+    const read = against === undefined ? {} : { against, ...readAgainst(thrown, against) };
     decision.emit(
       checkMade,
       { actor, ...thrown, purpose: given.purpose, ...read },
@@ -80,13 +87,13 @@ const check = defineCommand({
 /** A saving throw is an ability check against a target number (BV-S9); gives back whether it succeeded. */
 export function saveWith(decision: Decision, actor: string, given: Throwing, against: number): boolean {
   const thrown = throwAbility(decision, actor, given);
-  const passed = thrown.total >= against;
+  const read = readAgainst(thrown, against);
   decision.emit(
     saveMade,
-    { actor, ...thrown, purpose: given.purpose, against, passed },
+    { actor, ...thrown, purpose: given.purpose, against, ...read },
     { rules: ['BV-S9'] },
   );
-  return passed;
+  return read.passed;
 }
 
 const save = defineCommand({

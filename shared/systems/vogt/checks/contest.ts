@@ -56,7 +56,18 @@ function throwBoth(decision: Decision, given: Contest, isLast: boolean): boolean
   const again = tied && !isLast && tie.again === true;
   decision.emit(
     contestMade,
-    { actor, target, purpose, first, second, tied, again, ...(winner ? { winner } : {}) },
+    {
+      actor,
+      target,
+      purpose,
+      first,
+      second,
+      tied,
+      again,
+      ...(winner ? { winner } : {}),
+      ...(tied ? {} : { margin: first.total - second.total }),
+      ...(first.natural === undefined ? {} : { natural: first.natural }),
+    },
     { rules: tied ? ['BV-4', 'BV-S3'] : ['BV-4'] },
   );
   return again;

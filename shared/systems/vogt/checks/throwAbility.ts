@@ -44,12 +44,13 @@ function throwSize(
   { count, sides }: DieSize,
   bonus: number,
   edge: EdgeOfThrow,
-): Pick<Thrown, 'totals' | 'total'> {
+): Pick<Thrown, 'totals' | 'total' | 'natural'> {
   const throws = edge === 'normal' ? 1 : 2;
   const totals = Array.from({ length: throws }, () =>
     count === 0 ? bonus : decision.throwDice(purpose, count, sides, bonus).total,
   );
-  return { totals, total: edge === 'disadvantage' ? Math.min(...totals) : Math.max(...totals) };
+  const total = edge === 'disadvantage' ? Math.min(...totals) : Math.max(...totals);
+  return { totals, total, ...(count === 1 ? { natural: total - bonus } : {}) };
 }
 
 /** What every check is decided by. */

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
+import { marginFields } from '../../common/margin.ts';
+
+const { margin, natural } = marginFields;
 
 /** A roll of an ability: every total (two with advantage or disadvantage), the one that counts, and its bonus. */
 export const ThrownSchema = z.strictObject({
@@ -11,10 +14,12 @@ export const ThrownSchema = z.strictObject({
   bonus: z.int(),
   /** The one that counts. */
   total: z.int(),
+  /** The face that counts, where the size is one die. */
+  natural,
 });
 export type Thrown = z.infer<typeof ThrownSchema>;
 const { ability, edge, totals, bonus, total } = ThrownSchema.shape;
-const thrown = { ability, edge, totals, bonus, total };
+const thrown = { ability, edge, totals, bonus, total, natural };
 
 /** A character made an ability check; it passed or failed only if the GM gave a target. */
 export const checkMade = defineEvent(
@@ -26,6 +31,7 @@ export const checkMade = defineEvent(
     purpose: z.string(),
     against: z.int().optional(),
     passed: z.boolean().optional(),
+    margin,
   },
   () => undefined,
 );
@@ -34,7 +40,7 @@ export const checkMade = defineEvent(
 export const saveMade = defineEvent(
   'save-made',
   'players',
-  { actor: IdSchema, ...thrown, purpose: z.string(), against: z.int(), passed: z.boolean() },
+  { actor: IdSchema, ...thrown, purpose: z.string(), against: z.int(), passed: z.boolean(), margin },
   () => undefined,
 );
 
@@ -51,6 +57,10 @@ export const contestMade = defineEvent(
     tied: z.boolean(),
     again: z.boolean(),
     winner: IdSchema.optional(),
+    /** By how much the actor won, or lost; left out on a tie. */
+    margin,
+    /** The actor’s face. */
+    natural,
   },
   () => undefined,
 );

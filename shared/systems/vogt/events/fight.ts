@@ -108,6 +108,8 @@ export const techniqueUsed = defineEvent(
     die: z.string(),
     left: z.int().min(0),
     words: z.string().optional(),
+    /** Whom it was used on, where somebody was named. */
+    targets: z.array(IdSchema).optional(),
   },
   (campaign, { actor: id, left }) => {
     Object.assign(partOf(draftOf(campaign, id).sheet, 'technique'), { now: left });

@@ -84,5 +84,5 @@ export function strike(
     { rules: ['BV-22'] },
   );
   noteSoaked(decision, id, armour);
-  takeDamage(decision, id, damage, BLOW);
+  decision.asDeedOf({ actor, means: weapon }, () => takeDamage(decision, id, damage, BLOW));
 }

@@ -160,7 +160,15 @@ const technique = defineCommand({
     const { technique: name = '', dice: spent = 1, die } = declared;
     decision.emit(
       techniqueUsed,
-      { actor: id, technique: name, dice: spent, die, left: pool.now - spent, ...(words ? { words } : {}) },
+      {
+        actor: id,
+        technique: name,
+        dice: spent,
+        die,
+        left: pool.now - spent,
+        ...(words ? { words } : {}),
+        ...(targets.length > 0 ? { targets } : {}),
+      },
       { rules: ['BV-S15'] },
     );
     if (!harmless) {

@@ -113,8 +113,8 @@ describe('contests', () => {
       ],
     } satisfies Command;
     expect(fact(game, contest, [10, 9], 'contest-decided')?.['parties']).toEqual([
-      { actor: 'ogre', total: 13 },
-      { actor: 'mae', total: 12 },
+      { actor: 'ogre', total: 13, natural: 10 },
+      { actor: 'mae', total: 12, natural: 9 },
     ]);
   });
 });
