@@ -43,7 +43,7 @@ module.exports = {
       { path: '^shared/systems/[^/]+/' },
       {
         path: '^shared/',
-        pathNot: `${aSystem}|^shared/systems/(?!registry)[^/]+\\.ts$|^shared/systems/(cairn-family|common)/|^shared/(dice|time|hex|campaign)/|^shared/(counted|remembered|trimmed)\\.ts$`,
+        pathNot: `${aSystem}|^shared/systems/(?!registry)[^/]+\\.ts$|^shared/systems/(cairn-family|common)/|^shared/(dice|time|hex|campaign)/|^shared/(counted|remembered|trimmed|tale/(fact|seen))\\.ts$`,
       },
     ),
     rule(
@@ -71,7 +71,7 @@ module.exports = {
       {
         path: '^shared/',
         pathNot:
-          '^shared/(campaign|dice|time|hex)/|^shared/(counted|fitting|remembered)\\.ts$|^shared/systems/(?!registry)[^/]+\\.ts$',
+          '^shared/(campaign|dice|time|hex)/|^shared/(counted|fitting|remembered|tale/fact)\\.ts$|^shared/systems/(?!registry)[^/]+\\.ts$',
       },
     ),
     rule(
@@ -79,6 +79,18 @@ module.exports = {
       'Pass what is needed of the campaign in as an argument.',
       { path: '^shared/(dice|time|hex)/' },
       { path: '^shared/', pathNot: '^shared/(dice|time|hex)/|^shared/remembered\\.ts$' },
+    ),
+    rule(
+      'a-tale-knows-the-campaign',
+      'A tale is made from events, dates and the land; what a system adds comes in as an argument.',
+      { path: '^shared/tale/' },
+      { path: '^shared/', pathNot: '^shared/(tale|campaign|hex|time)/|^shared/counted\\.ts$' },
+    ),
+    rule(
+      'a-language-knows-facts',
+      'Words are made from facts alone: what they need to know of the campaign belongs into a fact.',
+      { path: '^shared/tale/english/' },
+      { path: '^shared/', pathNot: '^shared/(tale|time)/|^shared/counted\\.ts$' },
     ),
     rule(
       'plans-know-hexes',

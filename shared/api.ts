@@ -20,6 +20,7 @@ export type { Hex, LandPath, Region, Site } from './hex/land.ts';
 export { SettingsSchema, type Settings } from './settings.ts';
 export * from './queries.ts';
 export type { Licence } from './systems/credit.ts';
+export type * from './tale/told.ts';
 export type * from './view.ts';
 
 /** What a renderer or a script may ask of a host, and what comes back. Three doors, one and the same. */

@@ -11,6 +11,7 @@ export const inSentence = (name: string): string => name.replace(/^[^:]*/, (head
 const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/(dead|folk|sheep)$/, '$1'],
   [/man$/, 'men'],
+  [/person$/, 'people'],
   [/(l|r|ie)f$/, '$1ves'],
   [/([^aeiou])y$/, '$1ies'],
   [/(s|x|z|ch|sh)$/, '$1es'],

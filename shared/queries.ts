@@ -33,6 +33,7 @@ import type {
 import { SettingsSchema } from './settings.ts';
 import { ExportSchema, type ExportLook } from './exports.ts';
 import type { DowntimePlan } from './stays.ts';
+import type { Recaps, TaleChapter } from './tale/told.ts';
 import type { LogLine } from './view.ts';
 
 /** The name of a picture in the campaign's folder `pictures`: a plain name, never a path. */
@@ -74,8 +75,16 @@ export const QuerySchema = z.discriminatedUnion('type', [
     /** Only lines that hold this, without case and accents. */
     text: z.string().max(200).optional(),
     kind: z.enum(['all', 'dice', 'notes', 'secrets', 'time']).default('all'),
+    /** Only lines that tell one of these events. */
+    of: z.array(z.int()).max(500).optional(),
   }),
-  /** What happened in a session, to be read aloud: Markdown. */
+  /** What happened in a session, told as a tale; for players without what they may not know. */
+  z.strictObject({
+    type: z.literal('tale'),
+    session: z.int().min(0),
+    form: z.enum(['referee', 'players']).default('referee'),
+  }),
+  /** The same in short, to be read aloud to the players. */
   z.strictObject({ type: z.literal('recap'), session: z.int().min(0) }),
   /** A session in figures, to be drawn. */
   z.strictObject({ type: z.literal('session-picture'), session: z.int().min(0) }),
@@ -147,7 +156,9 @@ export interface Answers {
   nights: NightCard[];
   log: LogLine[];
   sessions: SessionCard[];
-  recap: string;
+  /** A chapter for each day, or for quiet days in a row; none where nothing is to be told. */
+  tale: TaleChapter[];
+  recap: Recaps;
   /** Null where nothing of the session stands. */
   'session-picture': SessionPicture | null;
   find: Finding[];

@@ -29,6 +29,7 @@ import type {
   Words,
 } from './figures.ts';
 import type { MakingRules } from './makingRules.ts';
+import type { Witness } from '../tale/fact.ts';
 import type { Calendar } from '../time/calendar.ts';
 import type { Scales } from '../time/scales.ts';
 import type { NumberKind, OptionKind, Rule } from './ruleBook.ts';
@@ -178,6 +179,8 @@ export interface System {
   book: readonly Rule[];
   /** The words of the log for its own events, and for shared events where it says them in its own way. */
   tell: readonly Teller[];
+  /** What is worth telling of its own events, when a session is told as a tale; left out where nothing is. */
+  tale?: readonly Witness[];
   /** Commands that put its own events of a receipt right; left out where none need any. */
   amends?: readonly Amender[];
   /** What `Creature.sheet` and `Campaign.own` hold in this system; an example of figures that may be given for some of a sheet. */

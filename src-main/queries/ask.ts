@@ -18,7 +18,6 @@ import { keyCard } from './key/keyCard.ts';
 import { planCard } from './key/plan.ts';
 import { prepCard } from './key/prep.ts';
 import { nights } from './nights.ts';
-import { recap } from './recap.ts';
 import { sessionPicture } from './sessionPicture.ts';
 import { sheetCard } from './sheetCard.ts';
 import { dealAhead, shop } from './shop/shop.ts';
@@ -26,6 +25,7 @@ import { readTables } from '../exchange/readTables.ts';
 import type { Game } from '../game/game.ts';
 import { stepAhead } from './stepAhead.ts';
 import { tableCards, writtenCards } from './tableCards.ts';
+import { recaps, tale } from './tale.ts';
 
 export type GameQuery = Exclude<Query, Pick<WorkspaceQuery, 'type'>>;
 type QueryType = GameQuery['type'];
@@ -42,7 +42,8 @@ const ANSWERS: {
   nights: (game) => Promise.resolve(nights(game)),
   log: logLines,
   sessions: sessionCards,
-  recap: (game, { session }) => recap(game, session),
+  tale: (game, { session, form = 'referee' }) => tale(game, session, form),
+  recap: (game, { session }) => recaps(game, session),
   'session-picture': (game, { session }) => sessionPicture(game, session),
   find: (game, query) => Promise.resolve(findings(game, query.text, query.lately)),
   sheet: (game, query) => Promise.resolve(sheetCard(game, query.creature)),

@@ -28,9 +28,10 @@ const newestFirst = (sessions: ReadonlyMap<number, readonly LogLine[]>): [number
 /** Lines of the log as they are read, oldest first: the last `limit` of those that fit. */
 export async function logLines(
   game: Game,
-  { session, before = Infinity, limit = 100, text = '', kind = 'all' }: LogQuery,
+  { session, before = Infinity, limit = 100, text = '', kind = 'all', of }: LogQuery,
 ): Promise<LogLine[]> {
   const wanted = plain(text).split(/\s+/).filter(Boolean);
+  const asked = of && new Set(of);
   const found: LogLine[] = [];
   for (const [number, lines] of newestFirst(await game.log.sessions())) {
     if (session !== undefined && number !== session) continue;
@@ -38,6 +39,7 @@ export async function logLines(
     for (let at = all.length - 1; at >= 0 && found.length < limit; at -= 1) {
       const line = all[at];
       if (!line || line.seq >= before || !KINDS[kind](line)) continue;
+      if (asked && !asked.has(line.seq)) continue;
       if (wanted.every((word) => wordsOf(line).includes(word))) found.push(line);
     }
   }

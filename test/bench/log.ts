@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Game } from '../../src-main/game/game.ts';
 import { logLines, sessionCards } from '../../src-main/queries/log.ts';
-import { recap } from '../../src-main/queries/recap.ts';
+import { tale } from '../../src-main/queries/tale.ts';
 import { sessionPicture } from '../../src-main/queries/sessionPicture.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { exportLog } from '../../src-main/workspace/exportLog.ts';
@@ -75,7 +75,7 @@ export async function costOfLog(home: string): Promise<[string, string][]> {
   for (const text of Array.from({ length: 5 }, () => WORDS).flat())
     keys.push(await timed(() => logLines(game, { type: 'log', text, limit: 200 })));
   const session = await timed(() => game.log.lines({ session: 50 }));
-  const told = await timed(() => recap(game, 50));
+  const told = await timed(() => tale(game, 50, 'referee'));
   const opened = await commandsWith(game, () =>
     Promise.all([sessionCards(game), logLines(game, { type: 'log', limit: 200 })]),
   );
@@ -101,7 +101,7 @@ export async function costOfLog(home: string): Promise<[string, string][]> {
       'a keystroke of search after that, median and p95',
       `${ms(middle(keys))} and ${ms(ranked(keys, 0.95))} (before: 1950 ms)`,
     ],
-    ['a session, its recap', `${ms(session)}, ${ms(told)} (before: 2000 ms)`],
+    ['a session, its tale', `${ms(session)}, ${ms(told)} (before: 2000 ms)`],
     [
       'a command with the log open, to one with it closed',
       `${(opened / closed).toFixed(2)} : 1 (${closed.toFixed(2)} ms)`,

@@ -6,7 +6,7 @@ import { systems } from '../../shared/systems/registry.ts';
 import { EXPORT_KINDS } from '../../src-main/workspace/exportLog.ts';
 import { exportedText } from './exported.ts';
 import type { Game } from '../../src-main/game/game.ts';
-import { recap } from '../../src-main/queries/recap.ts';
+import { recaps } from '../../src-main/queries/tale.ts';
 import { CANARY, secretPlay, secretRooms } from '../helpers/canaries.ts';
 import { carryOut, newGame } from '../helpers/campaigns.ts';
 import { lamplitRoad } from '../sixthSystem/index.ts';
@@ -135,7 +135,7 @@ describe.each(systems.map((system) => [system.name, system] as const))(
     });
 
     it('recalls nothing of it', async () => {
-      expect(await recap(game, 0)).toBe('');
+      expect(await recaps(game, 0)).toEqual({ long: [], short: [] });
     });
   },
 );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LogLine, SessionCard } from '../../shared/api.ts';
+import type { LogLine, Recaps, SessionCard } from '../../shared/api.ts';
+import { textOf } from '../../shared/tale/told.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { exportedText } from '../exchange/exported.ts';
 import { answer } from '../../src-main/queries/ask.ts';
@@ -107,12 +108,13 @@ describe('the whole log', () => {
       { type: 'undo' },
       { type: 'meet', statBlock: 'Goblin', title: 'Goblins of the ford' },
     );
-    const told = (await answer(table, { type: 'recap', session: 1 }, nodeDisk)) as string;
-    expect(told).toContain('## Day 1 of the First Tennite');
-    expect(told).toContain('The bell \\*rings\\* under water.');
-    expect(told).toContain('Goblins of the ford');
-    expect(told).not.toMatch(/traitor|Never mind/);
-    expect(await answer(table, { type: 'recap', session: 7 }, nodeDisk)).toBe('');
+    const { long, short } = (await answer(table, { type: 'recap', session: 1 }, nodeDisk)) as Recaps;
+    for (const told of [long, short].map((recap) => recap.map(textOf).join(' '))) {
+      expect(told).toContain('The bell *rings* under water.');
+      expect(told).toContain('goblins of the ford');
+      expect(told).not.toMatch(/traitor|Never mind/);
+    }
+    expect(await answer(table, { type: 'recap', session: 7 }, nodeDisk)).toEqual({ long: [], short: [] });
     await table.close();
   });
 });

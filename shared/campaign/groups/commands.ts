@@ -89,7 +89,7 @@ function groupCalled({ groups }: Campaign, id: string): Group {
 function takeUp(decision: Decision, other: Group): string {
   const { party } = decision.state;
   const waits = freshGroup(decision.state, party.members);
-  decision.emit(groupTakenUp, { id: other.id, waits, clock: other.clock });
+  decision.emit(groupTakenUp, { id: other.id, waits, clock: other.clock, members: other.party.members });
   return waits;
 }
 
@@ -130,7 +130,9 @@ const joinGroups = defineCommand({
     const name = groupName(decision.state, other.party);
     if (!areTogether(decision.state, other) || decision.state.mode.place !== other.place)
       throw new Refusal('not-here', `${name} must be at the same place first.`, 'group');
-    decision.emit(groupsJoined, { id: catchUp(decision, other) });
+    const joining = catchUp(decision, other);
+    const { members } = groupCalled(decision.state, joining).party;
+    decision.emit(groupsJoined, { id: joining, members });
   },
   offers: (campaign) =>
     campaign.groups

@@ -54,7 +54,13 @@ export const partySplit = defineEvent(
 export const groupTakenUp = defineEvent(
   'group-taken-up',
   'players',
-  { id: IdSchema, waits: IdSchema, clock: MomentSchema },
+  {
+    id: IdSchema,
+    waits: IdSchema,
+    clock: MomentSchema,
+    /** Who is in play now. */
+    members: z.array(IdSchema).optional(),
+  },
   (campaign, { id, waits }) => {
     const taken = groupAt(campaign, id);
     const put = waiting(campaign, waits, taken.own);
@@ -70,13 +76,22 @@ export const groupTakenUp = defineEvent(
 );
 
 /** A group that waited goes with the one in play again. */
-export const groupsJoined = defineEvent('groups-joined', 'players', { id: IdSchema }, (campaign, { id }) => {
-  const { party } = groupAt(campaign, id);
-  const { members, absent = [] } = undrafted(campaign.party);
-  campaign.party.members = [...members, ...party.members];
-  if (party.absent) campaign.party.absent = [...absent, ...party.absent];
-  campaign.groups = without(campaign, id);
-  if (campaign.groups.length === 0) delete campaign.party.called;
-});
+export const groupsJoined = defineEvent(
+  'groups-joined',
+  'players',
+  {
+    id: IdSchema,
+    /** Who is with the group in play again. */
+    members: z.array(IdSchema).optional(),
+  },
+  (campaign, { id }) => {
+    const { party } = groupAt(campaign, id);
+    const { members, absent = [] } = undrafted(campaign.party);
+    campaign.party.members = [...members, ...party.members];
+    if (party.absent) campaign.party.absent = [...absent, ...party.absent];
+    campaign.groups = without(campaign, id);
+    if (campaign.groups.length === 0) delete campaign.party.called;
+  },
+);
 
 export const groupEvents = [partySplit, groupTakenUp, groupsJoined];

@@ -43,6 +43,7 @@ import { readyGuard } from './fight/guards.ts';
 import { heal } from '../cairn-family/harm/healing.ts';
 import { commands } from './commands.ts';
 import { detailsOf } from './sheet/detailsOf.ts';
+import { tale } from './tale.ts';
 
 /** Where one sleeps well, and where very well. */
 const LODGING: readonly Ware[] = [
@@ -113,6 +114,7 @@ export const blockDodgeParry = {
   detailsOf,
   book,
   tell: tellers,
+  tale,
   amends: amenders,
   events,
   commands,

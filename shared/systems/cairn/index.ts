@@ -44,6 +44,7 @@ import { words } from './words.ts';
 import { familyDetailsOf, timerDetails } from '../cairn-family/sheet/details.ts';
 import { commands } from './commands.ts';
 import { downtimeRules } from './rest/stays.ts';
+import { tale } from './tale.ts';
 
 /** What stands on the party’s line: HP, Armor, scores, slots. */
 function summary(creature: Creature, campaign: Campaign): Summary {
@@ -99,6 +100,7 @@ export const cairn = {
   detailsOf: familyDetailsOf(),
   events: [...familyEvents, ...cairnEvents],
   tell: tellers,
+  tale,
   amends: [...familyAmenders, amend(scarOver, keepCondition)],
   commands,
   dice: familyDice,

@@ -35,6 +35,7 @@ import { itemDetail, thingDetails, timerDetail } from './sheet/details.ts';
 import { commands } from './commands.ts';
 import { resale } from './downtime/dealings.ts';
 import { wares } from './downtime/wares.ts';
+import { tale } from './tale.ts';
 
 /** What stands on the party's line: templates, defense class, inspiration, slots. */
 function summary(creature: Creature, campaign: Campaign): Summary {
@@ -99,6 +100,7 @@ export const fivey = {
   detailsOf: thingDetails,
   events,
   tell: tellers,
+  tale,
   commands,
   dice: {
     react: [{ die: 'd20', for: 'reaction' }],

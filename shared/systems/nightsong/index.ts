@@ -35,6 +35,7 @@ import { summary } from './sheet/summary.ts';
 import { tellers } from './tell.ts';
 import { calendar, scales, WATCH, words } from './words.ts';
 import { wares } from './gear/wares.ts';
+import { tale } from './tale.ts';
 
 /** "2 of 4 Watches gone" */
 function dayBudget({ clock }: Campaign): string {
@@ -65,6 +66,7 @@ export const nightsong = {
   options,
   numbers,
   tell: tellers,
+  tale,
   sheet: SheetSchema,
   sheetExample: { str: 2, focus: 1, resolve: 70 },
   details: {

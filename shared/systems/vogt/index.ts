@@ -36,6 +36,7 @@ import { itemLine } from './sheet/things.ts';
 import { tellers } from './tell/index.ts';
 import { commands } from './commands.ts';
 import { wares } from './sheet/wares.ts';
+import { tale } from './tale.ts';
 
 const calendar: Calendar = {
   dayStart: 6,
@@ -120,6 +121,7 @@ export const vogt = {
   numbers,
   book,
   tell: tellers,
+  tale,
   sheet: SheetSchema,
   sheetExample: { movement: 8, ar: 12, resistances: ['fire'] },
   details: { schema: DetailsSchema, start: {} },

@@ -8,7 +8,7 @@ import { blowsOf } from '../../../src-main/game/log/blows.ts';
 import { exportedText } from '../../exchange/exported.ts';
 import { Game } from '../../../src-main/game/game.ts';
 import { answer } from '../../../src-main/queries/ask.ts';
-import { recap } from '../../../src-main/queries/recap.ts';
+import { tale } from '../../../src-main/queries/tale.ts';
 import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
 import { carryOut, newGame } from '../../helpers/campaigns.ts';
 import { fightOf, fightOn } from './atFight.ts';
@@ -178,16 +178,20 @@ describe('what belongs to a blow', () => {
 });
 
 describe('a blow that killed', () => {
-  it('is in neither the recap nor the graveyard once it was taken back, whatever kills them afterwards', async () => {
+  it('is in neither the tale nor the graveyard once it was taken back, whatever kills them afterwards', async () => {
     const fivey = systems.find(({ id }) => id === 'fivey');
     if (!fivey) throw new Error('FIVEY is missing.');
     const { table, back } = await aBlow(fivey);
     const dead = ofBlow(table.recent, back.command['blow']).find(({ fields }) => fields['to'] === 'dead');
     const [attack] = ofBlow(table.recent, back.command['blow']);
     if (!dead || !attack) throw new Error('Nobody died of it.');
-    expect(await recap(table, 1)).toContain(dead.text);
+    const toldOf = async (): Promise<number[]> =>
+      (await tale(table, 1, 'players'))
+        .flatMap(({ paragraphs }) => paragraphs.flat())
+        .flatMap(({ from }) => from);
+    expect(await toldOf()).toContain(dead.seq);
     await carryOut(table, back.command);
-    expect(await recap(table, 1)).not.toContain(dead.text);
+    expect(await toldOf()).not.toContain(dead.seq);
     await carryOut(table, { type: 'set-status', creature: dead.fields['creature'], status: 'dead' });
     const graves = (await answer(table, { type: 'graveyard' }, nodeDisk)) as GraveCard[];
     expect(graves.find(({ id }) => id === dead.fields['creature'])?.how).not.toContain(attack.text);

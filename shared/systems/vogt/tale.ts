@@ -1,0 +1,59 @@
+import { conditionGained, conditionLost } from '../../campaign/events/creatures.ts';
+import { attempt, broughtAboutBy, closeness, WEIGHT, witness, type Witness } from '../../tale/fact.ts';
+import { checkMade, contestMade, saveMade } from './events/checks.ts';
+import { techniqueUsed } from './events/fight.ts';
+import { bodyPartLost, exhaustionChanged } from './events/harm.ts';
+import { restBegan } from './events/sheet.ts';
+
+/** What Bo Vogt’s system tells of. */
+export const tale: readonly Witness[] = [
+  witness(checkMade, ({ actor, purpose, passed, margin }) =>
+    passed === undefined ? undefined : attempt(actor, purpose, passed, closeness(margin)),
+  ),
+  witness(saveMade, ({ actor, purpose, passed }, { command }) =>
+    command['purpose'] === purpose ? attempt(actor, purpose, passed) : undefined,
+  ),
+  witness(contestMade, ({ actor, target, purpose, winner }) =>
+    winner === undefined
+      ? undefined
+      : {
+          kind: 'contest',
+          weight: WEIGHT.meeting,
+          who: [winner],
+          whom: [winner === actor ? target : actor],
+          words: purpose,
+        },
+  ),
+  witness(conditionGained, ({ creature, condition }, seen) =>
+    condition.details['status'] === 'prone' && seen.after.fight
+      ? { kind: 'flat', weight: WEIGHT.turn, whom: [creature], ...broughtAboutBy(seen, creature) }
+      : undefined,
+  ),
+  witness(conditionLost, ({ creature, condition }, { after }) =>
+    condition.details['status'] === 'prone' && after.fight
+      ? { kind: 'up', weight: WEIGHT.deed, whom: [creature] }
+      : undefined,
+  ),
+  witness(techniqueUsed, ({ actor, technique, words }) =>
+    words === undefined
+      ? undefined
+      : { kind: 'technique', weight: WEIGHT.meeting, who: [actor], name: technique, words },
+  ),
+  witness(exhaustionChanged, ({ creature, from, to, why }, { after }) =>
+    to > from && !after.fight
+      ? { kind: 'state', weight: WEIGHT.want, who: [creature], name: 'exhausted', words: why }
+      : undefined,
+  ),
+  witness(bodyPartLost, ({ creature, part }) => ({
+    kind: 'lost-part',
+    weight: WEIGHT.always,
+    who: [creature],
+    name: part,
+  })),
+  witness(restBegan, ({ rest, brokenOff }) => {
+    if (brokenOff !== undefined) return { kind: 'broken-rest', weight: WEIGHT.meeting };
+    return rest === 'siesta'
+      ? { kind: 'rest', weight: WEIGHT.road, how: 'siesta' }
+      : { kind: 'night', weight: WEIGHT.camp };
+  }),
+];

@@ -1,0 +1,38 @@
+import { plural } from '../../../counted.ts';
+import type { Fact } from '../../fact.ts';
+import { lowerFirst } from '../../person.ts';
+import { inWords } from '../numbers.ts';
+import type { Tongue } from '../tongue.ts';
+import { did, type Phrase } from './phrase.ts';
+
+/** “a rope”, “three torches”, “a scroll: Gate” */
+const thing = ({ name = '', figures: { count = 1 } }: Fact, tongue: Tongue): string =>
+  count === 1 ? tongue.thing(name) : several(name, count);
+
+/** “three torches”; a name that is plural already stays: “three bandages”. */
+const several = (name: string, count: number): string =>
+  `${inWords(count)} ${/[^s]s$/.test(name) ? lowerFirst(name) : plural(lowerFirst(name))}`;
+
+/** Things and money. */
+export const goodsPhrases: Readonly<Record<string, Phrase>> = {
+  took: did((fact, tongue) => `took ${thing(fact, tongue)}`),
+  found: did(({ name = '' }) => `found ${name}`),
+  inherited: did(({ whom }, tongue) => `took over what ${tongue.whom(whom)} had carried`),
+  dropped: did((fact, tongue) => `left ${thing(fact, tongue)} behind`),
+  handed: did((fact, tongue) => `gave ${tongue.whom(fact.whom)} ${thing(fact, tongue)}`),
+  gave: did((fact, tongue) => `gave ${tongue.whom(fact.whom)} ${thing(fact, tongue)}`),
+  brewed: did((fact, tongue) => `brewed ${thing(fact, tongue)}`),
+  coins: did(({ figures: { count = 0 } }, tongue) => `came by ${tongue.coins(count)}`),
+  shared: did(({ figures: { total = 0, each = 0 } }, tongue) =>
+    each === 0 ? `had ${tongue.coins(total)}` : `shared ${tongue.coins(total)}, ${inWords(each)} each`,
+  ),
+  'took-potion': did((fact, tongue) => `took ${thing(fact, tongue)}`),
+  bought: did(
+    ({ name = '', figures: { count = 1 } }, tongue) =>
+      `bought ${count === 1 ? tongue.thing(name) : several(name, count)}`,
+  ),
+  sold: did(
+    ({ name = '', figures: { count = 1 } }, tongue) =>
+      `sold ${count === 1 ? tongue.thing(name) : several(name, count)}`,
+  ),
+};

@@ -1,0 +1,86 @@
+import { together } from '../../../counted.ts';
+import type { Fact } from '../../fact.ts';
+import { lowerFirst, type Person } from '../../person.ts';
+import { inWords } from '../numbers.ts';
+import { a, within, type Tongue } from '../tongue.ts';
+import { did, type Phrase } from './phrase.ts';
+
+/** Adjectives of what strangers may think; labels of other words are put by the mood that they stand for. */
+const MOODS: ReadonlySet<string> = new Set(
+  'hostile wary curious kind helpful uncertain friendly unfriendly indifferent neutral suspicious afraid cautious angry'.split(
+    ' ',
+  ),
+);
+const OTHERWISE: Readonly<Record<string, string>> = {
+  positive: 'well disposed',
+  'strongly positive': 'very well disposed',
+  negative: 'ill disposed',
+  'strongly negative': 'very ill disposed',
+};
+const BY_MOOD = ['hostile', 'ill disposed', 'undecided', 'well disposed', 'very well disposed'];
+
+/** What those met thought, as an adjective: by its own word, or by the mood that the system gives it. */
+function moodOf({ words = '', figures: { mood } }: Fact): string | undefined {
+  const word = words.toLowerCase();
+  if (MOODS.has(word)) return word;
+  return mood === undefined ? OTHERWISE[word] : BY_MOOD[mood + 2];
+}
+
+/** Those met by kind: “three restless dead”, “a hedge witch”, “Netta and two goblins”. */
+function company(people: readonly Person[], tongue: Tongue): string {
+  const kinds = new Map<string, Person[]>();
+  for (const person of people) {
+    const key = person.noun?.one ?? person.id;
+    kinds.set(key, [...(kinds.get(key) ?? []), person]);
+  }
+  return together(
+    [...kinds.values()].map((same) => {
+      const [first] = same;
+      if (!first?.noun) return tongue.whom(same);
+      return same.length === 1
+        ? a(first.noun.one)
+        : `${tongue.reckoned(inWords(same.length), 'those met')} ${first.noun.many}`;
+    }),
+  );
+}
+
+/** A title within a sentence: small at its head unless a name begins it. */
+function titleIn(title: string, people: readonly Person[]): string {
+  const [head = ''] = title.split(' ');
+  const isName =
+    people.some(({ name, noun }) => !noun && name.split(' ').includes(head)) || /^\S+ \p{Lu}/u.test(title);
+  return isName ? within(title) : lowerFirst(title);
+}
+
+function met({ name = '', whom }: Fact, tongue: Tongue): string {
+  const title = name.replace(/^(?:an?|the) /i, '').toLowerCase();
+  const nouns = whom.flatMap(({ noun }) => (noun ? [noun.one, noun.many] : []));
+  const isPlain =
+    name === '' || /^\d+ (× )?/.test(name) || nouns.includes(title) || whom.some((one) => one.name === name);
+  if (isPlain && whom.length > 0) return company(whom, tongue);
+  if (name === '') return 'strangers';
+  const words = titleIn(name, whom);
+  if (whom.length === 0) return words;
+  const [first] = whom;
+  const isSameKind = first?.noun !== undefined && whom.every(({ noun }) => noun?.one === first.noun?.one);
+  if (isSameKind && whom.length > 1 && title.includes(first.noun?.many ?? first.noun?.one ?? ''))
+    return `${words}, ${tongue.reckoned(inWords(whom.length), 'those met')} of them`;
+  return `${words}: ${company(whom, tongue)}`;
+}
+
+/** Who is met, what they think of the party, and whether it came to more. */
+export const meetingPhrases: Readonly<Record<string, Phrase>> = {
+  met: did((fact, tongue) => {
+    const mood = moodOf(fact);
+    const are = fact.whom.length === 1 ? 'was' : 'were';
+    const thought = mood === undefined ? '' : `, who ${are} ${mood}`;
+    const end =
+      fact.how === 'parted'
+        ? `${thought === '' ? '' : ','} and parted without a fight`
+        : fact.how === 'ran'
+          ? `${thought === '' ? '' : ','} and ran`
+          : '';
+    return `met ${met(fact, tongue)}${thought}${end}`;
+  }),
+  'taken-up': did((fact, tongue) => `faced ${met(fact, tongue)} again`),
+};

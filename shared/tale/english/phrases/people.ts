@@ -1,0 +1,53 @@
+import type { Fact } from '../../fact.ts';
+import { inWords, inWordsOf } from '../numbers.ts';
+import { a, quoted } from '../tongue.ts';
+import { did, either, type Phrase } from './phrase.ts';
+
+const be = ({ who }: Fact): string => (who.length === 1 ? 'was' : 'were');
+const LUCK: Readonly<Record<string, string>> = { good: 'had good luck', bad: 'had bad luck' };
+
+/** What becomes of people beside fights: who comes and goes, hunger, illness, growth, and long stays. */
+export const peoplePhrases: Readonly<Record<string, Phrase>> = {
+  joined: did(() => 'joined the party'),
+  hired: did((fact) => `${be(fact)} hired${fact.name === undefined ? '' : ` as ${fact.name}`}`),
+  left: did(() => 'left the party'),
+  hungry: did(() => 'went hungry'),
+  'last-food': did((_, { voice }) => `ate the last of ${voice === 'you' ? 'your' : 'their'} rations`),
+  state: did((fact) => `${be(fact)} ${fact.name ?? ''}`),
+  'meal-lost': did(() => 'could not keep the meal down'),
+  cured: did((fact, tongue) =>
+    either(tongue, fact, `recovered from ${fact.name ?? ''}`, `${be(fact)} over ${fact.name ?? ''}`),
+  ),
+  healed: (fact, tongue) => ({
+    who: fact.whom[0] ? `${tongue.whose(fact.whom[0])} ${fact.name ?? 'wound'}` : '',
+    does: () => 'healed',
+  }),
+  level: did(({ figures: { level = 0 } }) => `reached level ${inWords(level)}`),
+  advanced: did(
+    ({ figures: { from = 0, to = 0 } }) =>
+      `advanced: ${inWords(to)} hit points at most, not ${inWords(from)}`,
+  ),
+  whole: (fact, tongue) => ({
+    who: fact.whom[0] ? `${tongue.whose(fact.whom[0])} ${fact.name ?? ''}` : '',
+    does: () => 'came back in full',
+  }),
+  'cared-for': did(
+    ({ words }) => `had a day of care${words === undefined ? '' : `; the price was ${words}`}`,
+  ),
+  tougher: did(() => 'came out of it tougher than before'),
+  care: did(({ name = 'a healer', words, figures: { days = 7 } }) => {
+    const span = days === 1 ? 'a day' : days === 7 ? 'a week' : inWordsOf(days, 'day');
+    return `spent ${span} in the care of ${name}${words === undefined ? '' : `; the price was ${words}`}`;
+  }),
+  luck: did(({ how = '' }) => LUCK[how] ?? 'had a quiet time'),
+  worked: did(
+    ({ figures: { count = 0 }, name = 'coins', how }) =>
+      `${how === 'beg' ? 'begged' : 'worked for'} ${inWords(count)} ${name}`,
+  ),
+  caroused: did(() => 'caroused'),
+  studied: did(
+    ({ words = '', how }) => `studied ${words}, ${how === 'failed' ? 'without success' : 'with success'}`,
+  ),
+  lived: did(({ name = '' }) => `led ${a(`${name} life`)}`),
+  spent_time: did(({ words = '' }) => `spent the time on ${quoted(words)}`),
+};

@@ -1,0 +1,144 @@
+import { capital, together } from '../../counted.ts';
+import { shortDay, type Calendar } from '../../time/calendar.ts';
+import type { Fact } from '../fact.ts';
+import type { Group, Lead } from '../plan/placed.ts';
+import { nth } from './numbers.ts';
+import { deedPhrases } from './phrases/deeds.ts';
+import { fightPhrases } from './phrases/fights.ts';
+import { goodsPhrases } from './phrases/goods.ts';
+import { meetingPhrases } from './phrases/meetings.ts';
+import { peoplePhrases } from './phrases/people.ts';
+import type { Clause, Phrase } from './phrases/phrase.ts';
+import { GROUND, roadPhrases } from './phrases/road.ts';
+import { quoted, type Tongue } from './tongue.ts';
+
+const PHRASES: ReadonlyMap<string, Phrase> = new Map(
+  Object.entries({
+    ...roadPhrases,
+    ...meetingPhrases,
+    ...fightPhrases,
+    ...deedPhrases,
+    ...goodsPhrases,
+    ...peoplePhrases,
+  }),
+);
+
+/** Whether facts of a kind can be put into words. */
+export const hasWords = ({ kind }: Fact): boolean => PHRASES.has(kind);
+
+const keyOf = ({ who }: Clause): string => (typeof who === 'string' ? who : who.map(({ id }) => id).join());
+
+interface Said {
+  /** Those who did the same, one by one. */
+  subjects: string[];
+  does: string[];
+}
+
+/** Clauses with the same subject after each other share it: “Maud tended Linnet and lit a torch”. */
+function shared(facts: readonly Fact[], tongue: Tongue): Said[] {
+  const said: Said[] = [];
+  let key: string | undefined;
+  for (const fact of facts) {
+    const clause = PHRASES.get(fact.kind)?.(fact, tongue);
+    if (!clause) continue;
+    const next = keyOf(clause);
+    const last = said.at(-1);
+    const isParty = typeof clause.who !== 'string' && (clause.who.length === 0 || tongue.isParty(clause.who));
+    const own = isParty ? 'party' : next;
+    if (last && key === own && own !== '') last.does.push(clause.does());
+    else {
+      const subject = typeof clause.who === 'string' ? clause.who : tongue.who(clause.who);
+      said.push({ subjects: subject === '' ? [] : [subject], does: [clause.does()] });
+    }
+    key = own;
+  }
+  return said
+    .map((one) => ({ ...one, does: listed(one.does) }))
+    .reduce<Said[]>((merged, one) => {
+      const last = merged.at(-1);
+      const isSame = last && last.does.length === 1 && one.does.length === 1 && last.does[0] === one.does[0];
+      return isSame && one.subjects.length > 0 && !NO_LIST.test(one.does[0] ?? '')
+        ? [...merged.slice(0, -1), { ...last, subjects: [...last.subjects, ...one.subjects] }]
+        : [...merged, one];
+    }, []);
+}
+
+/** What agrees with the number of those who do it. */
+const NO_LIST = /^(was|were) /;
+
+/** What several things may be the object of: “found yarrow and vetch”. */
+const LISTED = /^(found|took|left|bought|sold) ([^,;]*)$/;
+
+/** “found yarrow, found vetch” as “found yarrow and vetch”. */
+function listed(does: readonly string[]): string[] {
+  const objects = new Map<string, string[]>();
+  const parts: string[] = [];
+  for (const one of does) {
+    const [, verb = '', object = ''] = LISTED.exec(one) ?? [];
+    const same = objects.get(verb);
+    if (same) same.push(object);
+    else parts.push(verb === '' ? one : verb);
+    if (verb !== '' && !same) objects.set(verb, [object]);
+  }
+  return parts.map((one) => (objects.has(one) ? `${one} ${together(objects.get(one) ?? [])}` : one));
+}
+
+const clauseOf = ({ subjects, does }: Said): string =>
+  [together(subjects), does.some((one) => one.includes(', ')) ? does.join(', and ') : together(does)]
+    .filter(Boolean)
+    .join(' ');
+
+/** Clauses in a row: “a, and b”, “a, b, and c”; where one has commas of its own, semicolons part them. */
+function inARow(said: readonly Said[]): string {
+  const clauses = said.map(clauseOf);
+  const before = clauses.slice(0, -1);
+  if (before.length === 0) return clauses.join('');
+  const isBusy = before.some((one) => one.includes(', '));
+  return `${before.join(isBusy ? '; ' : ', ')}${isBusy ? '; ' : ', and '}${clauses.at(-1) ?? ''}`;
+}
+
+function leadOf(lead: Lead, calendar: Calendar, tongue: Tongue): string {
+  switch (lead.kind) {
+    case 'day': {
+      const name = shortDay(calendar, lead.day);
+      const number = /^Day (\d+)$/.exec(name)?.[1];
+      const when =
+        number === undefined || Number(number) > 12 ? `on ${name}` : `on the ${nth(Number(number))} day`;
+      const where = lead.terrain === undefined ? undefined : GROUND[lead.terrain];
+      return tongue.reckoned(where === undefined ? when : `${when}, ${where},`, 'the day of the calendar');
+    }
+    case 'hour':
+      return tongue.hour(lead.at);
+    case 'round':
+      return tongue.reckoned(`in the ${nth(lead.round)} round`, 'the round of the fight');
+    case 'ground':
+      return GROUND[lead.terrain] ?? '';
+    case 'then':
+      return 'then';
+  }
+}
+
+/** Words at the head of a sentence, wherever a mark or a quotation begins it. */
+const asSentence = (words: string): string =>
+  /[.!?…]["”’\u{E001}]*$/u.test(words) ? capital(words) : `${capital(words)}.`;
+
+const FRAMES = ['turn by turn: ', 'next: ', 'then: '] as const;
+
+/** One sentence for a group of facts; undefined where they have no words. */
+export function sentence(
+  { facts, lead }: Group,
+  calendar: Calendar,
+  tongue: Tongue,
+  number: number,
+): string | undefined {
+  const [first] = facts;
+  if (first?.kind === 'explored') {
+    const frame = FRAMES[Math.min(number, FRAMES.length - 1)] ?? '';
+    return asSentence(`${frame}${facts.map(({ words = '' }) => quoted(words)).join(', ')}`);
+  }
+  const words = inARow(shared(facts, tongue)).trim();
+  if (words === '') return undefined;
+  const before = lead ? leadOf(lead, calendar, tongue) : '';
+  const whole = before === '' ? words : `${before} ${words}`;
+  return asSentence(whole);
+}

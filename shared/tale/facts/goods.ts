@@ -1,0 +1,59 @@
+import { coinsMoved, coinsShared, itemMoved, type Whereabouts } from '../../campaign/goods/events.ts';
+import { dealMade } from '../../campaign/shop/events.ts';
+import { find } from '../../campaign/ids.ts';
+import { WEIGHT, witness, type Draft } from '../fact.ts';
+import { clean } from '../person.ts';
+import type { Seen } from '../seen.ts';
+
+const holder = (place: Whereabouts | undefined): string | undefined =>
+  place && 'creature' in place ? place.creature : undefined;
+const isOurs = ({ after }: Seen, id: string | undefined): boolean =>
+  id !== undefined && after.party.members.includes(id);
+const isLying = (place: Whereabouts | undefined): boolean =>
+  place !== undefined && !('creature' in place) && !('cache' in place && place.party === true);
+/** Whether somebody of others had it, who are dead, down or gone. */
+const isOfFallen = ({ before }: Seen, id: string | undefined): boolean =>
+  id !== undefined && find(before.creatures, id)?.status !== 'up';
+
+/** What is told of things and coins that change hands. */
+export const goodsWitnesses = [
+  witness(itemMoved, ({ from, to, thing }, seen) => {
+    const [giver, taker] = [holder(from), holder(to)];
+    const what = { name: clean(thing.name), figures: { count: thing.count } };
+    if (isLying(from) || isOfFallen(seen, giver))
+      return { kind: 'took', weight: WEIGHT.harm, who: [taker], ...what };
+    if (isOurs(seen, giver) && isLying(to))
+      return { kind: 'dropped', weight: WEIGHT.camp, who: [giver], ...what };
+    return isOurs(seen, giver) && taker !== undefined && taker !== giver
+      ? { kind: 'handed', weight: WEIGHT.road, who: [giver], whom: [taker], ...what }
+      : undefined;
+  }),
+  witness(coinsMoved, ({ from, to, count, what, shared }, seen) => {
+    if (shared || count === 0) return undefined;
+    if (from === undefined || isLying(from) || isOfFallen(seen, holder(from)))
+      return { kind: 'coins', weight: WEIGHT.harm, who: [holder(to)], figures: { count } };
+    return to === undefined && isOurs(seen, holder(from))
+      ? {
+          kind: 'spent',
+          weight: WEIGHT.want,
+          who: [holder(from)],
+          words: what === undefined ? undefined : clean(what),
+          figures: { count },
+        }
+      : undefined;
+  }),
+  witness(coinsShared, ({ total, each, among }) =>
+    total === 0 ? undefined : { kind: 'shared', weight: WEIGHT.harm, who: among, figures: { total, each } },
+  ),
+  witness(dealMade, ({ dealer, bought, sold }) => {
+    const lines = (kind: string, goods: readonly { name: string; count: number }[]): Draft[] =>
+      goods.map(({ name, count }) => ({
+        kind,
+        weight: WEIGHT.want,
+        who: [holder(dealer)],
+        name: clean(name),
+        figures: { count },
+      }));
+    return [...lines('bought', bought), ...lines('sold', sold)];
+  }),
+];

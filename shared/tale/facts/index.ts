@@ -1,0 +1,97 @@
+import { WEIGHT, type Draft, type Fact, type SceneKind, type Witness } from '../fact.ts';
+import { find } from '../../campaign/ids.ts';
+import { hexAt } from '../../hex/land.ts';
+import { clean } from '../person.ts';
+import { peopleOf, type Seen } from '../seen.ts';
+import { fightWitnesses } from './fights.ts';
+import { goodsWitnesses } from './goods.ts';
+import { meetingWitnesses } from './meetings.ts';
+import { peopleWitnesses } from './people.ts';
+import { roadWitnesses } from './road.ts';
+import { siteWitnesses } from './site.ts';
+
+const shared: readonly Witness[] = [
+  ...roadWitnesses,
+  ...siteWitnesses,
+  ...meetingWitnesses,
+  ...peopleWitnesses,
+  ...goodsWitnesses,
+  ...fightWitnesses,
+];
+
+/** What kind of moment an event is part of: a fight that it ends is one still. */
+function sceneOf({ before, after }: Seen): SceneKind {
+  if (before.fight ?? after.fight) return 'fight';
+  if (before.encounter ?? after.encounter) return 'encounter';
+  return after.mode.place;
+}
+
+/** The round of the fight; none once it is over and being settled. */
+function roundOf({ before, after }: Seen): number {
+  const fight = after.fight ?? before.fight;
+  return fight === null || fight.outcome !== undefined ? 0 : fight.round;
+}
+
+/** What tells two scenes of a kind apart. */
+const marks = ({ before, after }: Seen): string =>
+  [
+    (after.encounter ?? before.encounter)?.id,
+    after.party.site?.id ?? before.party.site?.id,
+    after.party.members.join(),
+  ].join('/');
+
+const ids = (given: readonly unknown[] | undefined): readonly unknown[] => given ?? [];
+
+/** The facts of a session in their order; `own` are those of its system, which count before everybody’s. */
+export function factsOf(seen: readonly Seen[], own: readonly Witness[]): Fact[] {
+  const witnesses = new Map([...shared, ...own].map((one) => [one.type, one]));
+  const found: Fact[] = [];
+  let scene: Fact['scene'] = { kind: 'world', number: 0 };
+  let mark = '';
+  for (const one of seen) {
+    const kind = sceneOf(one);
+    const next = `${kind}/${marks(one)}`;
+    if (next !== mark) scene = { kind, number: scene.number + 1 };
+    mark = next;
+    for (const draft of witnesses.get(one.event.type)?.of(one) ?? []) found.push(factOf(one, draft, scene));
+  }
+  return found;
+}
+
+function factOf(seen: Seen, { kind, weight, ...draft }: Draft, scene: Fact['scene']): Fact {
+  const { event, entry, before, after } = seen;
+  return {
+    kind,
+    weight,
+    name: draft.name,
+    words: draft.words,
+    how: draft.how,
+    figures: draft.figures ?? {},
+    who: peopleOf(seen, ids(draft.who)),
+    whom: peopleOf(seen, ids(draft.whom)),
+    from: [event.seq, ...(draft.also ?? [])],
+    isSecret: event.secret === true,
+    at: event.at,
+    entry,
+    scene,
+    round: roundOf(seen),
+    party: after.party.members.length > 0 ? after.party.members : before.party.members,
+  };
+}
+
+/** Where the party is after an event: a fact by itself, told at the end of a recap. */
+export function whereabouts(seen: Seen): Fact[] {
+  const { party, land } = seen.after;
+  const site = party.site && find(land.sites, party.site.id);
+  const feature = party.hex === null ? undefined : hexAt(land, party.hex)?.feature;
+  const place = site?.name ?? (feature?.secret ? undefined : feature?.name);
+  const how = party.hex === null ? undefined : hexAt(land, party.hex)?.terrain;
+  if (place === undefined && how === undefined) return [];
+  const draft = {
+    kind: 'here',
+    weight: WEIGHT.always,
+    name: place === undefined ? undefined : clean(place),
+    how,
+  };
+  return [factOf(seen, draft, { kind: 'world', number: Infinity })];
+}

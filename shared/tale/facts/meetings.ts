@@ -1,0 +1,56 @@
+import { encounterSetAside, encounterTakenUp } from '../../campaign/events/shelf.ts';
+import {
+  encounterBegan,
+  encounterEnded,
+  requestMade,
+  reactionRolled,
+} from '../../campaign/events/meetings.ts';
+import { fightBegan } from '../../campaign/events/fight.ts';
+import { WEIGHT, witness } from '../fact.ts';
+import { clean } from '../person.ts';
+
+/** What is told of those who are met; all that an encounter brings is one fact. */
+export const meetingWitnesses = [
+  witness(encounterBegan, ({ encounter, titled }) => ({
+    kind: 'met',
+    weight: WEIGHT.always,
+    whom: encounter.creatures,
+    name: titled === false && encounter.creatures.length > 0 ? '' : clean(encounter.title),
+  })),
+  witness(reactionRolled, ({ label, row, mood }, { after }) => ({
+    kind: 'mood',
+    weight: WEIGHT.meeting,
+    whom: after.encounter?.creatures ?? [],
+    name: clean(label),
+    how: row,
+    ...(mood === undefined ? {} : { figures: { mood } }),
+  })),
+  witness(requestMade, ({ actor, granted, words = '' }) => ({
+    kind: 'asked',
+    weight: WEIGHT.meeting,
+    who: [actor],
+    words: clean(words) === '' ? undefined : clean(words),
+    how: granted ? 'granted' : 'refused',
+  })),
+  witness(fightBegan, () => ({ kind: 'fight', weight: WEIGHT.road })),
+  witness(encounterEnded, ({ parted, fled }, { before }) =>
+    parted || fled
+      ? {
+          kind: fled ? 'ran' : 'parted',
+          weight: WEIGHT.road,
+          whom: before.encounter?.creatures ?? [],
+        }
+      : undefined,
+  ),
+  witness(encounterSetAside, (_, { before }) => ({
+    kind: 'unfinished',
+    weight: WEIGHT.turn,
+    whom: before.encounter?.creatures ?? [],
+    name: clean(before.encounter?.title ?? ''),
+  })),
+  witness(encounterTakenUp, (_, { after }) => ({
+    kind: 'taken-up',
+    weight: WEIGHT.turn,
+    name: clean(after.encounter?.title ?? ''),
+  })),
+];

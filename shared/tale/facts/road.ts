@@ -1,0 +1,53 @@
+import { groupsJoined, groupTakenUp, partySplit } from '../../campaign/groups/events.ts';
+import { hexEntered, roadWalked, weatherChanged } from '../../campaign/events/land.ts';
+import type { Campaign } from '../../campaign/state.ts';
+import { hexAt } from '../../hex/land.ts';
+import { WEIGHT, witness } from '../fact.ts';
+import { clean } from '../person.ts';
+
+/** What stands in a hex, by its name. */
+const placeAt = ({ land }: Campaign, hex: string): string | undefined => {
+  const feature = hexAt(land, hex)?.feature;
+  const name = feature && !feature.secret ? clean(feature.name) : '';
+  return name === '' ? undefined : name;
+};
+
+/** Whether the party was in a hex since it was last placed on the map. */
+const wasIn = ({ party }: Campaign, hex: string): boolean => party.trail.includes(hex);
+
+/** What is told of the road; steps are told together, and only where they lead somewhere. */
+export const roadWitnesses = [
+  witness(hexEntered, ({ hex, seconds, place, terrain }, { before, after }) => ({
+    kind: 'step',
+    weight: WEIGHT.road,
+    name: place === undefined ? placeAt(after, hex) : clean(place),
+    how: terrain ?? hexAt(after.land, hex)?.terrain,
+    figures: { seconds, again: Number(wasIn(before, hex)), arrived: 1 },
+  })),
+  witness(roadWalked, ({ to, seconds }, { before, after }) => ({
+    kind: 'step',
+    weight: WEIGHT.road,
+    how: hexAt(after.land, after.party.hex ?? to)?.terrain,
+    figures: { seconds, again: Number(wasIn(before, to)), arrived: 0 },
+  })),
+  witness(weatherChanged, ({ name, hard }, { before, beside }) =>
+    before.weather.name === name
+      ? undefined
+      : {
+          kind: 'weather',
+          weight: hard ? WEIGHT.want : WEIGHT.road,
+          name: clean(name),
+          how: hard ? 'hard' : 'soft',
+          figures: {
+            dawn: Number(beside.some((one) => one.type === 'light-of-day-changed' && one['to'] === 'day')),
+          },
+        },
+  ),
+  witness(partySplit, ({ members }) => ({ kind: 'parted-ways', weight: WEIGHT.always, who: members })),
+  witness(groupTakenUp, ({ members = [] }) => ({ kind: 'group', weight: WEIGHT.always, whom: members })),
+  witness(groupsJoined, ({ members = [] }) => ({
+    kind: 'together-again',
+    weight: WEIGHT.always,
+    whom: members,
+  })),
+];

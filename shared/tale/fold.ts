@@ -1,0 +1,186 @@
+import { WEIGHT, type Fact } from './fact.ts';
+
+type Pass = (facts: readonly Fact[]) => Fact[];
+
+const sameIds = (a: Fact['who'], b: Fact['who']): boolean =>
+  a.map(({ id }) => id).join() === b.map(({ id }) => id).join();
+
+/** Two facts as one, which stands where the first stood. */
+const joined = (first: Fact, second: Fact, change: Partial<Fact> = {}): Fact => ({
+  ...first,
+  from: [...first.from, ...second.from],
+  weight: Math.max(first.weight, second.weight),
+  ...change,
+});
+
+/** Goes through facts with the ones told before at hand; what it gives back for a fact stands in its place. */
+const pass =
+  (each: (told: Fact[], fact: Fact) => boolean): Pass =>
+  (facts) => {
+    const told: Fact[] = [];
+    for (const fact of facts) if (!each(told, fact)) told.push(fact);
+    return told;
+  };
+
+/** Puts a fact in the place of one that was told before. */
+const replace = (told: Fact[], at: number, fact: Fact): true => {
+  told[at] = fact;
+  return true;
+};
+
+const APART: ReadonlySet<string> = new Set([
+  'step',
+  'note',
+  'explored',
+  'dead',
+  'down',
+  'fled',
+  'met',
+  'took',
+]);
+
+/** What several do or suffer alike by one command is one fact. */
+const alike = pass((told, fact) => {
+  const at = told.length - 1;
+  const last = told[at];
+  if (
+    !last ||
+    APART.has(fact.kind) ||
+    fact.who.length === 0 ||
+    fact.whom.length > 0 ||
+    last.entry !== fact.entry ||
+    last.isSecret !== fact.isSecret ||
+    (['kind', 'name', 'how', 'words'] as const).some((key) => last[key] !== fact[key])
+  )
+    return false;
+  const more = fact.who.filter(({ id }) => !last.who.some((one) => one.id === id));
+  return replace(told, at, joined(last, fact, { who: [...last.who, ...more] }));
+});
+
+/** Those met, what they think, and that they part: one fact. */
+const meetings = pass((told, fact) => {
+  const at = told.findLastIndex(({ kind }) => kind === 'met');
+  const met = told[at];
+  const isAny =
+    fact.kind === 'mood' || fact.kind === 'parted' || fact.kind === 'ran' || fact.kind === 'fight';
+  if (!isAny) return false;
+  if (!met || !sameSide(met, fact)) return fact.kind !== 'mood' || true;
+  if (fact.kind === 'mood')
+    return replace(
+      told,
+      at,
+      joined(met, fact, { words: fact.name, how: met.how, figures: { ...met.figures, ...fact.figures } }),
+    );
+  const isNext = told.slice(at + 1).every(({ weight }) => weight < WEIGHT.camp);
+  return isNext ? replace(told, at, joined(met, fact, { how: fact.kind })) : true;
+});
+const sameSide = (met: Fact, fact: Fact): boolean => fact.kind === 'fight' || sameIds(met.whom, fact.whom);
+
+/** Who falls, and how long they have to live: one fact. */
+const dying = pass((told, fact) => {
+  if (fact.kind !== 'dying') return false;
+  const at = told.findLastIndex(
+    ({ kind, whom, entry }) => kind === 'down' && entry === fact.entry && sameIds(whom, fact.whom),
+  );
+  const fall = told[at];
+  return fall
+    ? replace(told, at, joined(fall, fact, { figures: { ...fall.figures, ...fact.figures }, how: fact.how }))
+    : false;
+});
+
+/** A roll that failed, what was spent on it, and the roll that passed: one fact. What was spent otherwise is not told. */
+const turned = pass((told, fact) => {
+  if (fact.kind === 'resource') return false;
+  const spent = told.at(-1);
+  const failed = told.at(-2);
+  if (
+    fact.kind === 'attempt' &&
+    fact.how === 'passed' &&
+    spent?.kind === 'resource' &&
+    failed?.kind === 'attempt' &&
+    failed.how === 'failed' &&
+    failed.words === fact.words &&
+    sameIds(failed.who, fact.who)
+  ) {
+    told.splice(-2, 2, {
+      ...fact,
+      kind: 'turned',
+      name: spent.name,
+      from: [...failed.from, ...spent.from, ...fact.from],
+    });
+    return true;
+  }
+  return false;
+});
+
+/** What only makes sense beside an earlier fact goes where there is none: getting up without a fall, dropping what nobody took. */
+const NEEDS: Readonly<Record<string, (fact: Fact, earlier: Fact) => boolean>> = {
+  up: (fact, { kind, whom }) => (kind === 'down' || kind === 'flat') && sameIds(whom, fact.whom),
+  saved: (fact, { kind, whom }) => (kind === 'down' || kind === 'dying') && sameIds(whom, fact.whom),
+  dropped: (fact, { kind, who, name }) => kind === 'took' && name === fact.name && sameIds(who, fact.who),
+};
+const pairs = pass((told, fact) => {
+  const needs = NEEDS[fact.kind];
+  if (fact.kind === 'resource') return true;
+  if (!needs) return false;
+  const first = told.findLast((earlier) => needs(fact, earlier));
+  if (!first) return true;
+  told.push({ ...fact, weight: Math.max(fact.weight, first.weight) });
+  return true;
+});
+
+const WORSE: ReadonlySet<string> = new Set(['down', 'dead', 'scar', 'wound', 'flat']);
+const HURTS: ReadonlySet<string> = new Set(['none-left', 'one-left']);
+
+/** The last hit points of somebody who is worse off by the same blow are not told. */
+const worse: Pass = (facts) =>
+  facts.filter(
+    (fact) =>
+      !HURTS.has(fact.kind) ||
+      !facts.some((one) => one.entry === fact.entry && WORSE.has(one.kind) && sameIds(one.whom, fact.whom)),
+  );
+
+/** Hunger at night is told with the night. */
+const hungry = pass((told, fact) => {
+  const at = told.length - 1;
+  const night = told[at];
+  if (fact.kind !== 'hungry' || night?.kind !== 'night' || night.entry !== fact.entry) return false;
+  return fact.who.length === fact.party.length
+    ? replace(told, at, joined(night, fact, { figures: { ...night.figures, hungry: 1 } }))
+    : false;
+});
+
+/** What is inherited is told once, however much it is. */
+const inherited = pass((told, fact) => {
+  const at = told.length - 1;
+  const last = told[at];
+  return fact.kind === 'inherited' && last?.kind === 'inherited' && last.entry === fact.entry
+    ? replace(told, at, joined(last, fact))
+    : false;
+});
+
+/** What was declared is told when it is done, or not at all. */
+const declared: Pass = (facts) =>
+  facts.flatMap((fact, index) => {
+    if (fact.kind === 'declared') return [];
+    if (fact.kind !== 'deed' && fact.kind !== 'attempt') return [fact];
+    const said = facts
+      .slice(0, index)
+      .findLast((one) => one.kind === 'declared' && one.words === fact.words && sameIds(one.who, fact.who));
+    return [said ? { ...fact, from: [...said.from, ...fact.from] } : fact];
+  });
+
+/** What breaks a rest comes after it in the telling. */
+const broken = pass((told, fact) => {
+  const at = told.length - 1;
+  if (fact.kind !== 'broken-rest' || told[at]?.kind !== 'met' || told[at].entry !== fact.entry) return false;
+  told.splice(at, 0, fact);
+  return true;
+});
+
+/** Facts brought together with those that they belong to. */
+export const folded: Pass = (facts) =>
+  [declared, alike, worse, hungry, meetings, dying, turned, pairs, broken, inherited].reduce(
+    (all, one) => one(all),
+    [...facts],
+  );

@@ -1,0 +1,83 @@
+import { find } from '../campaign/ids.ts';
+import type { Campaign, Creature } from '../campaign/state.ts';
+import { plural } from '../counted.ts';
+
+/** Somebody as they were called at one moment of the tale. */
+export interface Person {
+  id: string;
+  /** On one line and without the marks of the tale; never empty. */
+  name: string;
+  /** The short name that the referee gave. */
+  short?: string;
+  pronouns?: string;
+  /** What one of the kind is called, and several: “goblin”, “goblins”; a person with a name of their own has none. */
+  noun?: { one: string; many: string };
+  /** How many of that kind were met together, and in which encounter. */
+  among: number;
+  band: string;
+  isMonster: boolean;
+  /** A player’s character, or somebody of the party. */
+  isOurs: boolean;
+}
+
+/** What stands around words that are the referee’s own, so that they can be told apart: nothing else of a tale has these. */
+export const NOTE = { open: '\u{E000}', close: '\u{E001}' };
+const MARKS = /[\u{E000}\u{E001}]/gu;
+
+/** A text that people wrote, on one line and without the marks of the tale. */
+export const clean = (text: string): string =>
+  text
+    .replace(MARKS, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+
+export const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** “Night Spider” is a night spider; “Wolf of Orm” a wolf of Orm. */
+const asNoun = (kind: string): string =>
+  lowerFirst(kind).replace(/(?<!\bof )\b\p{Lu}(?=\p{Ll}{3})/gu, (letter) => letter.toLowerCase());
+
+/** The number behind the name of one of several: “Goblin 3”. */
+const NUMBER = / \d{1,4}$/;
+
+/** The noun of one who was made from a stat block and has no name of their own: “Goblin 3” is one of the goblins. */
+function nounOf(name: string, statBlock: string | undefined): Person['noun'] {
+  const kind = name.replace(NUMBER, '');
+  if (statBlock === undefined || kind !== clean(statBlock) || /^the /i.test(kind)) return undefined;
+  const one = asNoun(kind);
+  return { one, many: plural(one) };
+}
+
+const isOneOfUs = ({ party, groups }: Campaign, { id, kind }: Creature): boolean =>
+  kind === 'character' ||
+  [party, ...groups.map((group) => group.party)].some(
+    ({ members, absent = [] }) => members.includes(id) || absent.some((one) => one.creature === id),
+  );
+
+/** How many of somebody’s kind are in the encounter with them. */
+function amongOf({ creatures, encounter }: Campaign, { name }: Creature): number {
+  const kind = name.replace(NUMBER, '');
+  return (encounter?.creatures ?? []).filter((id) => find(creatures, id)?.name.replace(NUMBER, '') === kind)
+    .length;
+}
+
+/** A creature by its id, as they were called then; undefined where there is none. */
+export function personIn(campaign: Campaign, id: string): Person | undefined {
+  const creature = find(campaign.creatures, id);
+  if (!creature) return undefined;
+  const isOurs = isOneOfUs(campaign, creature);
+  const name = clean(creature.name) || creature.id;
+  const short = clean(creature.short ?? '');
+  const noun = isOurs ? undefined : nounOf(name, creature.statBlock);
+  return {
+    id,
+    name,
+    isOurs,
+    among: noun ? Math.max(1, amongOf(campaign, creature)) : 1,
+    band: noun ? `${noun.one}/${campaign.encounter?.id ?? ''}` : id,
+    isMonster: creature.kind === 'monster',
+    ...(short && { short }),
+    ...(creature.pronouns && { pronouns: creature.pronouns }),
+    ...(noun && { noun }),
+  };
+}

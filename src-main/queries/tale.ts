@@ -1,0 +1,63 @@
+import { heard, type Form, type Seen } from '../../shared/tale/seen.ts';
+import { recapOf, taleOf, type Telling } from '../../shared/tale/tale.ts';
+import type { Recaps, TaleChapter } from '../../shared/tale/told.ts';
+import { coinOf } from '../../shared/campaign/goods/coins.ts';
+import { blowsOf } from '../game/log/blows.ts';
+import { sessionsIn, UNDOING } from '../game/log/past.ts';
+import { happenings } from '../game/happenings.ts';
+import type { Game } from '../game/game.ts';
+import type { GameState } from '../game/timeline.ts';
+
+/** What was played in a session and stands, with what was so before and after each event. Throws StoreTrouble. */
+export async function seenIn(game: Pick<Game, 'rulebook' | 'past'>, session: number): Promise<Seen[]> {
+  const { rulebook } = game;
+  const { campaign, done, takenBack, isWhole } = await game.past(session);
+  if (!isWhole) return [];
+  const back = new Set<number | undefined>(takenBack.map(({ blow }) => blow));
+  let now: GameState = { campaign };
+  for await (const { number, entries } of sessionsIn(done())) {
+    const seen: Seen[] = [];
+    for (const { seq, command, events } of entries) {
+      const ofBlow = blowsOf(events);
+      const stands = events.filter((event) => !UNDOING.has(event.type) && !back.has(ofBlow.get(event.seq)));
+      for (const { event, before, after } of happenings(rulebook, now, events)) {
+        now = after;
+        if (number === session && stands.includes(event))
+          seen.push({
+            event,
+            entry: seq,
+            command,
+            beside: stands,
+            before: before.campaign,
+            after: after.campaign,
+          });
+      }
+    }
+    if (number >= session) return seen;
+  }
+  return [];
+}
+
+/** What a tale of this game is made by. */
+const tellingOf = ({ system, state }: Game): Telling => ({
+  calendar: system.calendar,
+  own: system.tale ?? [],
+  coin: coinOf(system),
+  seed: state.campaign.name,
+});
+
+/** What may be told of a session in a form. Throws StoreTrouble. */
+async function heardIn(game: Game, session: number, form: Form): Promise<Seen[]> {
+  return heard(await seenIn(game, session), form, game.rulebook.kinds.events);
+}
+
+/** The tale of a session. Throws StoreTrouble. */
+export const tale = async (game: Game, session: number, form: Form): Promise<TaleChapter[]> =>
+  taleOf(await heardIn(game, session, form), tellingOf(game));
+
+/** What is read aloud of a session, in two lengths: players hear no secrets. Throws StoreTrouble. */
+export async function recaps(game: Game, session: number): Promise<Recaps> {
+  const seen = await heardIn(game, session, 'players');
+  const telling = tellingOf(game);
+  return { long: recapOf(seen, telling, 200), short: recapOf(seen, telling, 60) };
+}
