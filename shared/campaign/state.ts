@@ -15,6 +15,7 @@ import { KeysSchema } from './key/keys.ts';
 import { Line, PlansSchema } from './key/plan.ts';
 import { MOST_REGARDS, PersonaShape, RegardSchema, RelationSchema } from './people/persona.ts';
 import { NewcomerSchema } from './making/draft.ts';
+import { RetellingsSchema } from './retelling/retold.ts';
 import { PricesSchema } from './shop/prices.ts';
 
 export { ItemSchema, LARGEST, MomentSchema, NameSchema, PLACES };
@@ -264,6 +265,8 @@ export const CampaignSchema = z.strictObject({
   prices: PricesSchema.default({}),
   /** Who is being made, step by step. */
   newcomer: NewcomerSchema,
+  /** Sentences of tales and recaps in the referee’s own words. */
+  retold: RetellingsSchema.optional(),
   /** What only the system keeps; checked against the system's schema. */
   details: z.record(z.string(), z.json()),
 });

@@ -89,16 +89,17 @@ function told(facts: readonly Fact[], threshold: number, telling: Telling): Tale
   }));
 }
 
-const LONG_EVENING = 100;
+/** So many commands that brought something worth telling make an evening long. */
+const LONG_EVENING = 80;
 const MOST_WORDS = { short: 400, long: 900 };
 
-/** The tale of a session: at most 400 words, of an evening of more than 100 commands 900. */
+/** The tale of a session: at most 400 words, of a long evening 900. */
 export function taleOf(seen: readonly Seen[], telling: Telling): TaleChapter[] {
   const facts = factsIn(seen, telling.own);
-  const commands = new Set(seen.map(({ entry }) => entry)).size;
+  const acts = new Set(facts.map(({ entry }) => entry)).size;
   return within(
     THRESHOLDS,
-    commands > LONG_EVENING ? MOST_WORDS.long : MOST_WORDS.short,
+    acts > LONG_EVENING ? MOST_WORDS.long : MOST_WORDS.short,
     (threshold) => told(facts, threshold, telling),
     wordsOf,
   );

@@ -13,6 +13,8 @@ export interface Sentence {
   isSecret: boolean;
   /** Numbers in its words that no event has, with what they were reckoned from. */
   reckoned: Readonly<Record<string, string>>;
+  /** Words of the referee’s own: instead of what the events say, or after it. */
+  own?: 'instead' | 'after';
 }
 
 /** A day of a tale, or quiet days in a row. */

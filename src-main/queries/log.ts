@@ -25,21 +25,32 @@ const wordsOf = remembered(({ text }: LogLine) => plain(text));
 const newestFirst = (sessions: ReadonlyMap<number, readonly LogLine[]>): [number, readonly LogLine[]][] =>
   [...sessions].sort(([a], [b]) => b - a);
 
+/** The lines that tell events: those of the events themselves, else of the command that brought them. */
+function linesTelling(lines: readonly LogLine[], events: readonly number[]): ReadonlySet<LogLine> {
+  const found = new Set<LogLine>();
+  for (const event of events) {
+    const own = lines.filter(({ seq }) => seq === event);
+    const entry = Math.min(...lines.flatMap((line) => (line.entry >= event ? [line.entry] : [])));
+    for (const line of own.length > 0 ? own : lines.filter((one) => one.entry === entry)) found.add(line);
+  }
+  return found;
+}
+
 /** Lines of the log as they are read, oldest first: the last `limit` of those that fit. */
 export async function logLines(
   game: Game,
   { session, before = Infinity, limit = 100, text = '', kind = 'all', of }: LogQuery,
 ): Promise<LogLine[]> {
   const wanted = plain(text).split(/\s+/).filter(Boolean);
-  const asked = of && new Set(of);
   const found: LogLine[] = [];
   for (const [number, lines] of newestFirst(await game.log.sessions())) {
     if (session !== undefined && number !== session) continue;
     const all = readable(lines);
+    const asked = of && linesTelling(all, of);
     for (let at = all.length - 1; at >= 0 && found.length < limit; at -= 1) {
       const line = all[at];
       if (!line || line.seq >= before || !KINDS[kind](line)) continue;
-      if (asked && !asked.has(line.seq)) continue;
+      if (asked && !asked.has(line)) continue;
       if (wanted.every((word) => wordsOf(line).includes(word))) found.push(line);
     }
   }

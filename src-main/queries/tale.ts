@@ -1,6 +1,8 @@
+import { retoldOf, type Retold, type TellingKind } from '../../shared/campaign/retelling/retold.ts';
 import { heard, type Form, type Seen } from '../../shared/tale/seen.ts';
 import { recapOf, taleOf, type Telling } from '../../shared/tale/tale.ts';
-import type { Recaps, TaleChapter } from '../../shared/tale/told.ts';
+import { retoldSentences, retoldTale } from '../../shared/tale/retold.ts';
+import type { Recaps, Sentence, TaleChapter } from '../../shared/tale/told.ts';
 import { coinOf } from '../../shared/campaign/goods/coins.ts';
 import { blowsOf } from '../game/log/blows.ts';
 import { sessionsIn, UNDOING } from '../game/log/past.ts';
@@ -51,13 +53,32 @@ async function heardIn(game: Game, session: number, form: Form): Promise<Seen[]>
   return heard(await seenIn(game, session), form, game.rulebook.kinds.events);
 }
 
+/** What the referee tells otherwise; players hear nothing of what is in the place of a secret. */
+const correctionsOf = ({ state }: Game, session: number, of: TellingKind, form: Form): Retold[] =>
+  retoldOf(state.campaign.retold, session).filter(
+    (one) => one.of === of && (form === 'referee' || !one.secret),
+  );
+
+const standing = (seen: readonly Seen[]): Set<number> => new Set(seen.map(({ event }) => event.seq));
+
 /** The tale of a session. Throws StoreTrouble. */
-export const tale = async (game: Game, session: number, form: Form): Promise<TaleChapter[]> =>
-  taleOf(await heardIn(game, session, form), tellingOf(game));
+export async function tale(game: Game, session: number, form: Form): Promise<TaleChapter[]> {
+  const seen = await heardIn(game, session, form);
+  return retoldTale(
+    taleOf(seen, tellingOf(game)),
+    correctionsOf(game, session, 'tale', form),
+    standing(seen),
+  );
+}
 
 /** What is read aloud of a session, in two lengths: players hear no secrets. Throws StoreTrouble. */
 export async function recaps(game: Game, session: number): Promise<Recaps> {
   const seen = await heardIn(game, session, 'players');
-  const telling = tellingOf(game);
-  return { long: recapOf(seen, telling, 200), short: recapOf(seen, telling, 60) };
+  const recap = (of: 'long' | 'short', most: number): Sentence[] =>
+    retoldSentences(
+      recapOf(seen, tellingOf(game), most),
+      correctionsOf(game, session, of, 'players'),
+      standing(seen),
+    );
+  return { long: recap('long', 200), short: recap('short', 60) };
 }

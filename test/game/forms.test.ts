@@ -6,6 +6,8 @@ import { formOf } from '../../src-main/queries/forms/forms.ts';
 
 /** A whole land comes from a file; house rules, tables, stat blocks, plans, sheets and the shop have panels of their own, the map its brush. */
 const ELSEWHERE = new Set([
+  'retell',
+  'tell-again',
   'chart-land',
   'set-option',
   'set-house-rules',

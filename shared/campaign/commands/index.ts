@@ -18,6 +18,7 @@ import { peopleCommands } from './people.ts';
 import { placeCommands } from './places.ts';
 import { shelfCommands } from './shelf.ts';
 import { shopCommands } from '../shop/commands.ts';
+import { retellingCommands } from '../retelling/commands.ts';
 import { sessionCommands } from './session.ts';
 import { tableCommands } from './tables.ts';
 import { timeCommands } from './time.ts';
@@ -26,6 +27,7 @@ import { timerCommands } from './timers.ts';
 /** The commands that every system shares. Undo and redo are the table's own. */
 export const coreCommands = [
   ...sessionCommands,
+  ...retellingCommands,
   ...houseRuleCommands,
   ...landCommands,
   ...paintingCommands,

@@ -12,6 +12,7 @@ import { hexKeyEvents } from '../key/keyEvents.ts';
 import { landEvents } from './land.ts';
 import { makingEvents } from '../making/events.ts';
 import { meetingEvents } from './meetings.ts';
+import { retellingEvents } from '../retelling/events.ts';
 import { shelfEvents } from './shelf.ts';
 import { shopEvents } from '../shop/events.ts';
 import { tableEvents } from './tables.ts';
@@ -20,6 +21,7 @@ import { timeEvents } from './time.ts';
 /** The events that every system shares. */
 export const coreEvents = [
   ...campaignEvents,
+  ...retellingEvents,
   ...houseRuleEvents,
   ...landEvents,
   ...creatureEvents,

@@ -1,4 +1,4 @@
-import { capital, counted } from '../../counted.ts';
+import { capital, counted, sessionInWords } from '../../counted.ts';
 import { spanInWords } from '../../time/scales.ts';
 import { tell } from '../event.ts';
 import {
@@ -8,6 +8,7 @@ import {
   sessionClosed,
   sessionOpened,
 } from '../events/campaign.ts';
+import { sentenceRetold, sentenceToldAgain } from '../retelling/events.ts';
 import { houseRulesSet, optionSet } from '../events/houseRules.ts';
 import { tableRemoved, tableRolled, tablesKept } from '../events/tables.ts';
 import { timerChanged, timerEnded, timerStarted, waited } from '../events/time.ts';
@@ -17,6 +18,12 @@ import { find } from '../ids.ts';
 export const sessionTellers = [
   tell(sessionOpened, ({ number, day }) => `Session ${number} begins: ${day}.`),
   tell(sessionClosed, ({ number }) => `Session ${number} ends.`),
+  tell(sentenceRetold, ({ session, text }) =>
+    text === ''
+      ? `A sentence of the tale is left out: ${sessionInWords(session)}.`
+      : `The tale is corrected: ${sessionInWords(session)}.`,
+  ),
+  tell(sentenceToldAgain, ({ session }) => `A correction of the tale is gone: ${sessionInWords(session)}.`),
   tell(campaignRenamed, ({ name }) => `The campaign is now called ${name}.`),
   tell(noteWritten, ({ text }) => text),
   tell(diceRolled, ({ for: purpose, notation, total, totals }) =>

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** What a session is told in: the whole tale, and the two recaps that are read aloud. */
+export const TELLINGS = ['tale', 'long', 'short'] as const;
+export type TellingKind = (typeof TELLINGS)[number];
+
+/**
+ * The referee’s own words in the telling of a session, `instead` of the sentence that tells these events, or `after` it. No text
+ * instead of a sentence leaves it out; after no events is before all of it.
+ */
+export const RetoldSchema = z.strictObject({
+  session: z.int().min(0),
+  of: z.enum(TELLINGS),
+  /** Numbers of the events that the sentence tells. */
+  from: z.array(z.int().min(1)).max(500),
+  how: z.enum(['instead', 'after']),
+  text: z.string().trim().max(2000, 'a sentence can have at most 2000 characters'),
+  /** It is in the place of a secret, or behind one, and stays with the referee. */
+  secret: z.boolean().default(false),
+});
+export type Retold = z.infer<typeof RetoldSchema>;
+
+/** How many of them are kept of one session. */
+export const MOST_RETOLD = 500;
+
+/** What was told otherwise, by the numbers of the sessions. */
+export const RetellingsSchema = z.record(
+  z.string().regex(/^\d{1,9}$/, 'not the number of a session'),
+  z.array(RetoldSchema).max(MOST_RETOLD),
+);
+
+/** Where a sentence of one’s own stands. */
+export type Place = Omit<Retold, 'text' | 'secret'>;
+
+/** What is kept of a session. */
+export const retoldOf = (
+  all: Readonly<Record<string, readonly Retold[]>> | undefined,
+  session: number,
+): readonly Retold[] => all?.[String(session)] ?? [];
+
+/** Whether two stand in one place, so that the later one counts. */
+export const isSamePlace = (a: Place, b: Place): boolean =>
+  a.session === b.session && a.of === b.of && a.how === b.how && a.from.join() === b.from.join();
