@@ -74,3 +74,43 @@ describe('the picture of a session', () => {
     await page.emulateMedia({ media: 'screen' });
   });
 });
+
+describe('a session told as a tale', () => {
+  const tale = () => at.seat.page.getByTestId('tale');
+
+  it('shows the lines that a sentence was made from, and a click goes to them', async () => {
+    const { page, given } = at.seat;
+    await given(
+      { type: 'meet', statBlock: 'Goblin', count: 2, title: 'Goblins of the ford' },
+      { type: 'part' },
+    );
+    await page.keyboard.press('Control+l');
+    await page.getByRole('button', { name: 'Told', exact: true }).press('Enter');
+    const sentence = tale().getByRole('link', { name: /goblins of the ford, two of them/ });
+    await sentence.focus();
+    await tale().getByLabel('Told from these lines').getByText('Encounter: Goblins of the ford.').waitFor();
+    await sentence.press('Enter');
+    await page.getByTestId('history').getByText('Encounter: Goblins of the ford.').waitFor();
+  });
+
+  it('tells a sentence in the referee’s words by keyboard alone, until that is undone', async () => {
+    const { page, complaints } = at.seat;
+    await page.getByRole('button', { name: 'Told', exact: true }).press('Enter');
+    await tale()
+      .getByRole('link', { name: /goblins of the ford/ })
+      .focus();
+    await tale().getByRole('button', { name: 'Correct…' }).press('Enter');
+    await tale().getByLabel('The sentence in your words').fill('Two goblins let them pass.');
+    await page.keyboard.press('Enter');
+    await tale().getByRole('link', { name: 'Two goblins let them pass.' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+l');
+    await page.getByRole('button', { name: 'Told', exact: true }).press('Enter');
+    await tale()
+      .getByRole('link', { name: /goblins of the ford/ })
+      .waitFor();
+    await page.keyboard.press('Escape');
+    expect(complaints.filter((one) => !one.includes(CLOCK))).toEqual([]);
+  });
+});
