@@ -59,6 +59,9 @@ export type Answer =
   | { ok: true; seq: number; events: HexwatchEvent[]; rolls: Roll[]; picture?: string; file?: string }
   | { ok: false; error: RefusalInWords };
 
+/** Written where it is suggested, without asking: many files at once. */
+const Beside = z.boolean().default(false);
+
 const StatBlockNames = z.array(NameSchema).min(1).max(2000);
 
 /** Commands to the desk: what lies outside of any one campaign. The rest goes to the campaign that is open. */
@@ -93,6 +96,7 @@ export const WorkspaceCommandSchema = z.discriminatedUnion('type', [
     type: z.literal('save-copy'),
     folder: z.string().max(4096).optional(),
     form: z.enum(['hexwatch', 'json']).default('hexwatch'),
+    beside: Beside,
   }),
   /** Opens a copy of a library campaign from a backup; the campaign itself does not change. */
   z.strictObject({
@@ -106,7 +110,7 @@ export const WorkspaceCommandSchema = z.discriminatedUnion('type', [
    * Writes an export into the campaign's folder, or where the host's dialog says, while the game goes on. Refused with `busy`
    * while another file is written, with `cancelled`, and for a PDF with `no-printer` and `not-printed`.
    */
-  ExportSchema.extend({ type: z.literal('export-session') }),
+  ExportSchema.extend({ type: z.literal('export-session'), beside: Beside }),
   /** Ends the export or the copy that is being written; nothing of it is left when it is answered, or it was done already. */
   z.strictObject({ type: z.literal('cancel-exporting') }),
   /** Opens the file that was written last, or shows it in its folder; no other file is opened. */
@@ -146,6 +150,7 @@ export const WorkspaceCommandSchema = z.discriminatedUnion('type', [
     motion: SettingsSchema.shape.motion.unwrap().optional(),
     tourSeen: z.boolean().optional(),
     panes: SettingsSchema.shape.panes.unwrap().optional(),
+    files: SettingsSchema.shape.files.unwrap().optional(),
     keys: SettingsSchema.shape.keys.unwrap().optional(),
     found: SettingsSchema.shape.found.unwrap().optional(),
   }),

@@ -15,6 +15,7 @@ import type {
   SheetCard,
   DealCard,
   ShopCard,
+  EveningCard,
   SessionCard,
   SessionPicture,
   BackupCard,
@@ -86,6 +87,8 @@ export const QuerySchema = z.discriminatedUnion('type', [
   }),
   /** The same in short, to be read aloud to the players. */
   z.strictObject({ type: z.literal('recap'), session: z.int().min(0) }),
+  /** What is asked about as a session ends. */
+  z.strictObject({ type: z.literal('evening') }),
   /** A session in figures, to be drawn. */
   z.strictObject({ type: z.literal('session-picture'), session: z.int().min(0) }),
   /** The sessions played, oldest first. */
@@ -159,6 +162,7 @@ export interface Answers {
   /** A chapter for each day, or for quiet days in a row; none where nothing is to be told. */
   tale: TaleChapter[];
   recap: Recaps;
+  evening: EveningCard;
   /** Null where nothing of the session stands. */
   'session-picture': SessionPicture | null;
   find: Finding[];

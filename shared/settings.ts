@@ -19,6 +19,14 @@ export const SettingsSchema = z.strictObject({
     .default({ on: true, changed: {} }),
   /** What was chosen in “Find” lately, the last first. */
   found: z.array(z.string().max(300)).max(20).default([]),
+  /** The files that are written as a session ends. */
+  files: z
+    .strictObject({
+      players: z.boolean().default(true),
+      secrets: z.boolean().default(false),
+      copy: z.boolean().default(false),
+    })
+    .default({ players: true, secrets: false, copy: false }),
   panes: z.strictObject({ party: Pane, now: Pane, log: Pane }).default({ party: 0, now: 0, log: 0 }),
 });
 export type Settings = z.infer<typeof SettingsSchema>;

@@ -155,6 +155,8 @@ export interface GameView {
   people: { id: string; name: string; line: string; attitude: string; hex?: string }[];
   /** Encounters that were put aside. */
   shelf: { id: string; title: string }[];
+  /** What the referee wants to prepare before the next session. */
+  toPrepare: readonly { id: string; text: string; done: boolean }[];
   encounter: EncounterView | null;
   fight: FightView | null;
   downtime: DowntimeView | null;

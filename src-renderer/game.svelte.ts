@@ -84,7 +84,7 @@ export class Game {
   /** Takes in what is now. What lies over the table of one campaign does not come along to another. */
   #see(view: View): void {
     const before = this.#told?.table;
-    if (view.table?.campaign.folder !== before?.campaign.folder) this.#clear();
+    if (view.table?.campaign.folder !== before?.campaign.folder) this.#clear(view.table);
     else if (view.table && before && begins(before, view.table)) {
       this.screens.stepAside();
       this.brush = null;
@@ -92,9 +92,9 @@ export class Game {
     if (!view.table) this.#isAway = false;
     this.#told = view;
   }
-  #clear(): void {
+  #clear(table?: GameView | null): void {
     this.form = this.facesFor = this.brush = this.way = this.refusal = null;
-    this.screens.clear();
+    this.screens.clear(table);
     this.players = false;
   }
 

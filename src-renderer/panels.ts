@@ -1,6 +1,8 @@
 import type { PanelKind } from './screens.svelte.ts';
 import BestiaryPanel from './bestiary/BestiaryPanel.svelte';
 import LootPanel from './combat/LootPanel.svelte';
+import BeginEvening from './evening/BeginEvening.svelte';
+import EndEvening from './evening/EndEvening.svelte';
 import ExportPanel from './log/export/ExportPanel.svelte';
 import HouseRulesPanel from './houseRules/HouseRulesPanel.svelte';
 import HistoryPanel from './log/HistoryPanel.svelte';
@@ -26,6 +28,8 @@ export const PANEL_NAMES: Readonly<Record<PanelKind, string>> = {
   making: 'New character',
   shop: 'Shop',
   loot: 'Loot',
+  end: 'End session',
+  begin: 'Start session',
 };
 
 /** What opens over the map and needs nothing but the game. */
@@ -40,4 +44,14 @@ export const PANELS = {
   making: NewCharacter,
   shop: Shop,
   loot: LootPanel,
+  end: EndEvening,
+  begin: BeginEvening,
+};
+
+/** Panels that need more room than the map has: all below the bar at the top, or the whole window. */
+export const ROOM: Readonly<Partial<Record<PanelKind, 'below the bar' | 'window'>>> = {
+  shop: 'below the bar',
+  begin: 'below the bar',
+  making: 'window',
+  end: 'window',
 };

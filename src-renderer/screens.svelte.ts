@@ -9,8 +9,8 @@ export type PanelId =
   | { kind: 'house-rules' | 'bestiary' | 'shop'; wanted?: string }
   | { kind: 'people' | 'tables' | 'prep'; tab?: string }
   | { kind: 'plan'; site: string; room?: string }
-  /** What the night would bring, spent as this command has it, a new character, or who gets the loot. */
-  | { kind: 'night' | 'making' | 'loot'; command: Offer['command'] }
+  /** What the night would bring, spent as this command has it, a new character, who gets the loot, the ends of a session. */
+  | { kind: 'night' | 'making' | 'loot' | 'end' | 'begin'; command: Offer['command'] }
   /** `then` is what is to be done with the log once it is there, `wanted` what is searched in it. */
   | { kind: 'history'; then?: 'print' | 'recap'; wanted?: string }
   /** The session and the form that are chosen to begin with. */
@@ -64,8 +64,10 @@ export class Screens {
     if (panel && panel.kind !== 'night') this.waiting = [...this.waiting, panel];
   }
 
-  clear(): void {
-    this.open = null;
+  /** Another campaign is open now, or none. Between two sessions it opens where the last one ended. */
+  clear(table?: GameView | null): void {
+    const begin = table?.now.find(({ opens }) => opens === 'begin');
+    this.open = begin ? { kind: 'begin', command: begin.command } : null;
     this.waiting = [];
   }
 

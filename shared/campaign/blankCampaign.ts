@@ -28,5 +28,6 @@ export const blankCampaign = (system: System): Campaign => ({
   keys: {},
   prices: {},
   newcomer: null,
+  toPrepare: [],
   details: system.details.start,
 });

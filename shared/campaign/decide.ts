@@ -243,6 +243,7 @@ const copyOf = (campaign: Campaign): Campaign => ({
   keys: campaign.keys,
   prices: campaign.prices,
   newcomer: campaign.newcomer,
+  toPrepare: campaign.toPrepare,
   tables: campaign.tables,
   details: campaign.details,
 });

@@ -65,7 +65,7 @@ export interface Offer<Given = AnyCommand> {
   /** Why it can hardly be meant: "Mae dies in 2 min". A screen says so and wants a second press; the command is the same. */
   warns?: string;
   /** The screen that shows what it will bring before it is taken. */
-  opens?: 'night' | 'making' | 'loot';
+  opens?: 'night' | 'making' | 'loot' | 'end' | 'begin';
   /** It is taken as that screen opens, which shows what comes after it. */
   atOnce?: true;
 }

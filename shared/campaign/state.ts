@@ -13,6 +13,7 @@ import {
 import { IdSchema, NameSchema } from './ids.ts';
 import { KeysSchema } from './key/keys.ts';
 import { Line, PlansSchema } from './key/plan.ts';
+import { ToPrepareSchema } from './prepare/toPrepare.ts';
 import { MOST_REGARDS, PersonaShape, RegardSchema, RelationSchema } from './people/persona.ts';
 import { NewcomerSchema } from './making/draft.ts';
 import { RetellingsSchema } from './retelling/retold.ts';
@@ -267,6 +268,7 @@ export const CampaignSchema = z.strictObject({
   newcomer: NewcomerSchema,
   /** Sentences of tales and recaps in the referee’s own words. */
   retold: RetellingsSchema.optional(),
+  toPrepare: ToPrepareSchema,
   /** What only the system keeps; checked against the system's schema. */
   details: z.record(z.string(), z.json()),
 });

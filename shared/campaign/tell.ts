@@ -9,6 +9,7 @@ import { goodsTellers } from './goods/tell.ts';
 import { groupTellers } from './groups/tell.ts';
 import { keyTellers } from './key/tell.ts';
 import { makingTellers } from './making/tell.ts';
+import { prepareTellers } from './prepare/tell.ts';
 import { shopTellers } from './shop/tell.ts';
 import { landTellers } from './tell/land.ts';
 import { meetingTellers } from './tell/meetings.ts';
@@ -18,6 +19,7 @@ import { sessionTellers } from './tell/session.ts';
 /** The words for events that all systems share. */
 const shared: readonly Teller[] = [
   ...sessionTellers,
+  ...prepareTellers,
   ...landTellers,
   ...peopleTellers,
   ...goodsTellers,

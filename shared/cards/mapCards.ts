@@ -14,4 +14,5 @@ export interface TrailStep {
   day: string;
   shortDay: string;
   hour: string;
+  session: number;
 }

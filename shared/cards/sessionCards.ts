@@ -9,6 +9,14 @@ export interface SessionCard {
   fights: number;
 }
 
+/** What the end of a session asks about and the table does not show. */
+export interface EveningCard {
+  /** The session that is open, or was last; 0 before the first. */
+  session: number;
+  /** Who of the party has earned something and not spent it, and what. */
+  growth: { id: string; name: string; what: string }[];
+}
+
 /** A session in figures. Moments and spans are in seconds of the clock. */
 export interface SessionPicture {
   session: number;

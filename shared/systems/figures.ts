@@ -12,6 +12,8 @@ export interface Summary {
   marks: string[];
   /** What they strike with and what guards them: "short sword d6", "Armor 1". Left out where the rules give no figures. */
   arms?: string[];
+  /** What they have earned and not spent yet: "a level-up to choose". Left out where there is nothing. */
+  unspent?: string;
   /** What the night still lets them do: "2 rest actions"; sleep takes it, used or not. */
   tonight?: string;
 }

@@ -3,10 +3,10 @@ import { clean } from './person.ts';
 import type { Sentence, TaleChapter } from './told.ts';
 
 /** A sentence in the referee’s own words, in the place of the events that it tells. */
-const ownOf = ({ text, from, secret, how }: Retold): Sentence => ({
+const ownOf = ({ text, from, hidden, how }: Retold): Sentence => ({
   runs: [{ text: clean(text), isNote: false }],
   from,
-  isSecret: secret,
+  isSecret: hidden,
   reckoned: {},
   own: how,
 });

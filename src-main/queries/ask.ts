@@ -18,6 +18,7 @@ import { keyCard } from './key/keyCard.ts';
 import { planCard } from './key/plan.ts';
 import { prepCard } from './key/prep.ts';
 import { nights } from './nights.ts';
+import { eveningCard } from './evening.ts';
 import { sessionPicture } from './sessionPicture.ts';
 import { sheetCard } from './sheetCard.ts';
 import { dealAhead, shop } from './shop/shop.ts';
@@ -44,6 +45,7 @@ const ANSWERS: {
   sessions: sessionCards,
   tale: (game, { session, form = 'referee' }) => tale(game, session, form),
   recap: (game, { session }) => recaps(game, session),
+  evening: (game) => Promise.resolve(eveningCard(game)),
   'session-picture': (game, { session }) => sessionPicture(game, session),
   find: (game, query) => Promise.resolve(findings(game, query.text, query.lately)),
   sheet: (game, query) => Promise.resolve(sheetCard(game, query.creature)),

@@ -56,7 +56,7 @@ async function heardIn(game: Game, session: number, form: Form): Promise<Seen[]>
 /** What the referee tells otherwise; players hear nothing of what is in the place of a secret. */
 const correctionsOf = ({ state }: Game, session: number, of: TellingKind, form: Form): Retold[] =>
   retoldOf(state.campaign.retold, session).filter(
-    (one) => one.of === of && (form === 'referee' || !one.secret),
+    (one) => one.of === of && (form === 'referee' || !one.hidden),
   );
 
 const standing = (seen: readonly Seen[]): Set<number> => new Set(seen.map(({ event }) => event.seq));

@@ -46,13 +46,14 @@ export class Exporting {
    * Writes sessions into a file in the campaign's folder, or where the host's dialog says, and gives back its path: whole, or
    * not at all. Throws StoreTrouble and Refusals: `busy`, `cancelled`, `nothing-chosen`, `no-printer`, `not-printed`.
    */
-  async sessions(game: Game, { to, ...given }: GivenExport): Promise<string> {
+  async sessions(game: Game, { to, beside, ...given }: GivenExport & { beside: boolean }): Promise<string> {
     const { campaign } = game.state;
     const { disk, pdfOf } = this.#options;
     const which = { session: campaign.session.number, ...given };
     if (to === 'pdf' && !pdfOf) throw noPrinter();
     const name = exportName(campaign.name, { ...which, to });
-    return this.#write(`${game.folder}/${name}`, async (file, signal, tell) => {
+    const suggested = `${game.folder}/${name}`;
+    return this.#write(suggested, beside, async (file, signal, tell) => {
       const pieces = counted(exportLog(game, { ...which, to: writtenAs(to) }), tell);
       const content = until(signal, pieces);
       const isPdf = to === 'pdf' && pdfOf;
@@ -63,18 +64,19 @@ export class Exporting {
   }
 
   /** Writes a campaign into one file, beside it or where the host's dialog says, and gives back its path. Throws the same. */
-  copy(folder: string, form: ArchiveForm): Promise<string> {
+  copy(folder: string, form: ArchiveForm, beside: boolean): Promise<string> {
     const { disk } = this.#options;
-    return this.#write(`${folder}.${form}`, (file, signal) =>
+    return this.#write(`${folder}.${form}`, beside, (file, signal) =>
       packCampaign(stoppable(disk, signal), folder, file, form),
     );
   }
 
   async #write(
     suggested: string,
+    beside: boolean,
     write: (file: string, signal: AbortSignal, tell: Tell) => Promise<void>,
   ): Promise<string> {
-    const file = await placeFor(this.#options, suggested);
+    const file = beside ? suggested : await placeFor(this.#options, suggested);
     await this.#work.take(async (signal) => {
       const tell = (characters: number): void => this.#tell({ exporting: { file, characters } });
       // Told of no more, so that the same file, written again, is told of anew.

@@ -169,10 +169,10 @@ export class Workspace implements HexwatchApi {
       'bring-in-campaign': (given) => this.#bringIn(given),
       'cancel-bringing-in': () => this.#bringing.cancel().then(() => done),
       'decline-campaign': () => Promise.resolve(this.#tell({ arrival: null })),
-      'save-copy': async ({ folder = this.#game?.folder, form }) =>
+      'save-copy': async ({ folder = this.#game?.folder, form, beside }) =>
         folder === undefined
           ? refusal('no-campaign', 'No campaign is open.')
-          : this.#wrote(await this.#exporting.copy(this.#known(folder), form)),
+          : this.#wrote(await this.#exporting.copy(this.#known(folder), form, beside)),
       'restore-backup': async ({ folder, backup }) =>
         this.#open(await goBack(library, this.#known(folder), backup)),
       'repair-campaign': (given) => this.#repair(given),

@@ -31,6 +31,7 @@ const TABLE = {
   tables: { key: 'b', ctrl: true, does: 'random tables', opens: true },
   paint: { key: 'm', ctrl: true, does: 'paint the map', opens: true },
   players: { key: 's', ctrl: true, does: 'the players’ screen', opens: true },
+  evening: { key: 'e', ctrl: true, does: 'end or start the session', opens: true },
   show: { key: 's', ctrl: true, shift: true, does: 'show players who or what is open here', opens: true },
   keys: { key: '?', does: 'show these keys', opens: true },
 } as const satisfies Record<string, TableKey>;

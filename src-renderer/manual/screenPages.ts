@@ -11,6 +11,8 @@ export const PAGE_OF_PANEL = {
   shop: 'shop',
   night: 'camp',
   loot: 'fight',
+  end: 'evening',
+  begin: 'evening',
   history: 'log',
   export: 'log',
   'house-rules': 'house-rules',

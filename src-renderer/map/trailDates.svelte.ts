@@ -33,7 +33,8 @@ export class TrailDates {
   }
 }
 
-const datesOf = (steps: readonly TrailStep[]): TrailDate[] => [
+/** A date for each hex in which a day begins, where it begins last. */
+export const datesOf = (steps: readonly TrailStep[]): TrailDate[] => [
   ...new Map(
     steps
       .map((step, index) => ({ step, before: steps[index - 1], after: steps[index + 1] }))

@@ -62,6 +62,11 @@ export function focusPanel(within?: string): boolean {
   return panel !== undefined;
 }
 
+/** A box that was clicked leaves the keys to the panel, as a button does; one that was reached by Tab keeps them. */
+export function leaveBox({ currentTarget: box }: { currentTarget: HTMLInputElement }): void {
+  if (!box.matches(':focus-visible')) focusPanel();
+}
+
 /** What a panel is worked in by keys, such as the grid of a plan, has the focus whenever the panel itself would. */
 export function standForPanel(screen: HTMLElement): () => void {
   const panel = screen.closest('[data-panel]');

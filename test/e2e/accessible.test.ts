@@ -122,6 +122,7 @@ describe('axe finds nothing', () => {
       'Control+g': 'people',
       'Control+h': 'house-rules',
       'Control+l': 'history',
+      'Control+e': 'end-evening',
       c: 'night',
     };
     for (const [keys, id] of Object.entries(panels)) {

@@ -254,7 +254,9 @@ describe.each(EVENINGS)('an evening of $name by keyboard alone', ({ name, campsF
     await playDowntime(hand, downtime);
 
     if ((await hand.settled()).encounter) await hand.act('y');
-    await hand.find('End session 1');
+    await hand.choose('End session 1');
+    await hand.opened('end-evening');
+    await hand.act('Control+Enter');
     await hand.told(/session 1 ends|ends/i);
     await hand.settled();
     expect(complaints).toEqual([]);

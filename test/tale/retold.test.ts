@@ -76,7 +76,7 @@ describe('a sentence of the tale', () => {
 
   it('keeps from players what stands in the place of a secret', async () => {
     const secret = (await told()).find(({ isSecret }) => isSecret);
-    await carryOut(game, retell(secret?.from ?? [], { text: 'His purse is stolen.', secret: true }));
+    await carryOut(game, retell(secret?.from ?? [], { text: 'His purse is stolen.', hidden: true }));
     expect(textIn(await told())).toContain('His purse is stolen.');
     expect(textIn(await told('players'))).not.toContain('stolen');
   });

@@ -16,6 +16,7 @@ import { meetingCommands } from './meetings.ts';
 import { paintingCommands } from './painting.ts';
 import { peopleCommands } from './people.ts';
 import { placeCommands } from './places.ts';
+import { prepareCommands } from '../prepare/commands.ts';
 import { shelfCommands } from './shelf.ts';
 import { shopCommands } from '../shop/commands.ts';
 import { retellingCommands } from '../retelling/commands.ts';
@@ -28,6 +29,7 @@ import { timerCommands } from './timers.ts';
 export const coreCommands = [
   ...sessionCommands,
   ...retellingCommands,
+  ...prepareCommands,
   ...houseRuleCommands,
   ...landCommands,
   ...paintingCommands,

@@ -36,6 +36,8 @@ const openSession = defineCommand({
       label: `Start session ${session.number + 1}`,
       main: true,
       command: { type: 'open-session' },
+      // Nobody has played yet: there is nothing to look back at.
+      ...(session.number > 0 && { opens: 'begin' as const }),
     },
   ],
 });
@@ -65,7 +67,12 @@ const closeSession = defineCommand({
     decision.emit(sessionClosed, { number, ...whereWeAre(decision.state), present });
   },
   offers: ({ session }) => [
-    { label: `End session ${session.number}`, command: { type: 'close-session' }, group: 'session' },
+    {
+      label: `End session ${session.number}`,
+      command: { type: 'close-session' },
+      group: 'session',
+      opens: 'end',
+    },
   ],
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HexLabelSchema } from '../../hex/land.ts';
+import { undrafted } from '../drafted.ts';
 import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
 import { NameSchema, SystemIdSchema } from '../state.ts';
@@ -26,7 +27,7 @@ export const campaignRenamed = defineEvent(
   },
 );
 
-/** A session began; `day` is what the calendar calls the day. */
+/** A session began; `day` is what the calendar calls the day. What was prepared for it is off the list. */
 export const sessionOpened = defineEvent(
   'session-opened',
   'players',
@@ -40,6 +41,7 @@ export const sessionOpened = defineEvent(
   (campaign, { number }) => {
     campaign.session = { number };
     campaign.mode.closed = false;
+    campaign.toPrepare = undrafted(campaign.toPrepare).filter(({ done }) => !done);
   },
 );
 

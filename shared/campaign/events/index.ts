@@ -12,6 +12,7 @@ import { hexKeyEvents } from '../key/keyEvents.ts';
 import { landEvents } from './land.ts';
 import { makingEvents } from '../making/events.ts';
 import { meetingEvents } from './meetings.ts';
+import { prepareEvents } from '../prepare/events.ts';
 import { retellingEvents } from '../retelling/events.ts';
 import { shelfEvents } from './shelf.ts';
 import { shopEvents } from '../shop/events.ts';
@@ -38,4 +39,5 @@ export const coreEvents = [
   ...hexKeyEvents,
   ...shopEvents,
   ...makingEvents,
+  ...prepareEvents,
 ] as const satisfies readonly EventKind[];

@@ -5,7 +5,8 @@ import type { Campaign } from '../state.ts';
 import { sentenceRetold, sentenceToldAgain } from './events.ts';
 import { isSamePlace, MOST_RETOLD, retoldOf, RetoldSchema } from './retold.ts';
 
-const { secret, text, ...place } = RetoldSchema.shape;
+const { hidden, text, number: session, ...where } = RetoldSchema.shape;
+const place = { session, ...where };
 
 /** Refuses `unknown-session` one that has not begun. */
 function demandSession({ session: { number } }: Campaign, session: number): void {
@@ -20,10 +21,11 @@ const retell = defineCommand({
   fieldNotes:
     '`of` is the tale, or one of its recaps: `long`, `short`. `from` are the numbers of the events that the sentence tells; without text it is left out.',
   when: ['anytime'],
-  fields: z.strictObject({ type: z.literal('retell'), ...place, text: text.default(''), secret }),
-  decide: (decision, { type: _type, ...retold }) => {
-    demandSession(decision.state, retold.session);
-    const kept = retoldOf(decision.state.retold, retold.session);
+  fields: z.strictObject({ type: z.literal('retell'), ...place, text: text.default(''), hidden }),
+  decide: (decision, { type: _type, session: number, ...rest }) => {
+    const retold = { ...rest, number };
+    demandSession(decision.state, number);
+    const kept = retoldOf(decision.state.retold, number);
     if (kept.length >= MOST_RETOLD && !kept.some((one) => isSamePlace(one, retold)))
       throw new Refusal(
         'too-many',
@@ -42,8 +44,9 @@ const tellAgain = defineCommand({
   about: 'Tells a corrected sentence of a session as its events say, and removes an added one.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('tell-again'), ...place }),
-  decide: (decision, { type: _type, ...again }) => {
-    const kept = retoldOf(decision.state.retold, again.session);
+  decide: (decision, { type: _type, session: number, ...rest }) => {
+    const again = { ...rest, number };
+    const kept = retoldOf(decision.state.retold, number);
     const isKept = kept.some((one) => isSamePlace(one, again));
     if (!isKept) throw new Refusal('unknown-sentence', 'Nothing was corrected there.', 'from');
     decision.emit(sentenceToldAgain, again);

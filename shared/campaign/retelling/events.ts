@@ -5,10 +5,10 @@ import { isSamePlace, RetoldSchema, type Place, type Retold } from './retold.ts'
 
 /** Puts a sentence in the place of the one that was there, or takes that one out. */
 function keep(campaign: Campaign, place: Place, sentence?: Retold): void {
-  const session = String(place.session);
+  const number = String(place.number);
   const all = undrafted(campaign.retold ?? {});
-  const others = (all[session] ?? []).filter((one) => !isSamePlace(one, place));
-  campaign.retold = { ...all, [session]: sentence ? [...others, sentence] : others };
+  const others = (all[number] ?? []).filter((one) => !isSamePlace(one, place));
+  campaign.retold = { ...all, [number]: sentence ? [...others, sentence] : others };
 }
 
 /** The referee told a sentence of a session in words of their own, or left it out. */
@@ -23,7 +23,7 @@ export const sentenceRetold = defineEvent(
 export const sentenceToldAgain = defineEvent(
   'sentence-told-again',
   'referee',
-  RetoldSchema.omit({ text: true, secret: true }).shape,
+  RetoldSchema.omit({ text: true, hidden: true }).shape,
   (campaign, place) => keep(campaign, place),
 );
 

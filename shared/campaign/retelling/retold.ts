@@ -9,14 +9,15 @@ export type TellingKind = (typeof TELLINGS)[number];
  * instead of a sentence leaves it out; after no events is before all of it.
  */
 export const RetoldSchema = z.strictObject({
-  session: z.int().min(0),
+  /** The number of the session. */
+  number: z.int().min(0),
   of: z.enum(TELLINGS),
   /** Numbers of the events that the sentence tells. */
   from: z.array(z.int().min(1)).max(500),
   how: z.enum(['instead', 'after']),
   text: z.string().trim().max(2000, 'a sentence can have at most 2000 characters'),
-  /** It is in the place of a secret, or behind one, and stays with the referee. */
-  secret: z.boolean().default(false),
+  /** It stands where a secret does, and stays with the referee. */
+  hidden: z.boolean().default(false),
 });
 export type Retold = z.infer<typeof RetoldSchema>;
 
@@ -30,7 +31,7 @@ export const RetellingsSchema = z.record(
 );
 
 /** Where a sentence of one’s own stands. */
-export type Place = Omit<Retold, 'text' | 'secret'>;
+export type Place = Omit<Retold, 'text' | 'hidden'>;
 
 /** What is kept of a session. */
 export const retoldOf = (
@@ -40,4 +41,4 @@ export const retoldOf = (
 
 /** Whether two stand in one place, so that the later one counts. */
 export const isSamePlace = (a: Place, b: Place): boolean =>
-  a.session === b.session && a.of === b.of && a.how === b.how && a.from.join() === b.from.join();
+  a.number === b.number && a.of === b.of && a.how === b.how && a.from.join() === b.from.join();

@@ -18,12 +18,12 @@ import { find } from '../ids.ts';
 export const sessionTellers = [
   tell(sessionOpened, ({ number, day }) => `Session ${number} begins: ${day}.`),
   tell(sessionClosed, ({ number }) => `Session ${number} ends.`),
-  tell(sentenceRetold, ({ session, text }) =>
+  tell(sentenceRetold, ({ number, text }) =>
     text === ''
-      ? `A sentence of the tale is left out: ${sessionInWords(session)}.`
-      : `The tale is corrected: ${sessionInWords(session)}.`,
+      ? `A sentence of the tale is left out: ${sessionInWords(number)}.`
+      : `The tale is corrected: ${sessionInWords(number)}.`,
   ),
-  tell(sentenceToldAgain, ({ session }) => `A correction of the tale is gone: ${sessionInWords(session)}.`),
+  tell(sentenceToldAgain, ({ number }) => `A correction of the tale is gone: ${sessionInWords(number)}.`),
   tell(campaignRenamed, ({ name }) => `The campaign is now called ${name}.`),
   tell(noteWritten, ({ text }) => text),
   tell(diceRolled, ({ for: purpose, notation, total, totals }) =>

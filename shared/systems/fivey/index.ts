@@ -62,6 +62,7 @@ function summary(creature: Creature, campaign: Campaign): Summary {
       ...(isHungry(campaign, creature) ? ['hungry'] : []),
       ...(toChoose > 0 ? ['level-up to choose'] : []),
     ],
+    ...(toChoose > 0 && { unspent: `${counted(toChoose, 'level-up')} to choose` }),
     ...(restActions > 0 && { tonight: counted(restActions, 'rest action') }),
   };
 }

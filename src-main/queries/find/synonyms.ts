@@ -49,6 +49,8 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   'meet-room': 'monster',
   'name-leader': 'boss chief',
   note: 'note log line write',
+  'note-to-prepare': 'todo prep next week remember',
+  'open-session': 'begin evening start play',
   part: 'leave goodbye peace',
   'part.fled': 'run runs away retreat escape',
   'pass-time': 'wait watch hour',

@@ -48,12 +48,13 @@ function agreed(trail: Campaign['party']['trail'], lines: readonly LogLine[]): L
   return lines.slice(lines.length - count);
 }
 
-const stepOf = ({ fields, day, dayNumber, hour }: LogLine, { calendar }: System): TrailStep => ({
+const stepOf = ({ fields, day, dayNumber, hour, session }: LogLine, { calendar }: System): TrailStep => ({
   hex: String(fields['hex']),
   dayNumber,
   day,
   shortDay: shortDay(calendar, dayNumber),
   hour,
+  session,
 });
 
 /** When the group in play took the last steps of its trail, the oldest first. Throws StoreTrouble. */

@@ -80,6 +80,7 @@ export function gameView(game: Game): GameView {
     dying,
     due: due(campaign, system, dying),
     clocks: clocks(campaign, offers),
+    toPrepare: campaign.toPrepare,
     shelf: campaign.shelf.map((one) => ({ id: one.id, title: shelvedInWords(one) })),
     receipt: receiptOf(game),
     log: gathered(game.recent),

@@ -42,6 +42,7 @@ const SCREENS: Record<string, Screen> = {
   },
   'a new character': { ...find('New character'), own: ['Enter', ' ', 't', 'r'] },
   'the night': press('c', 'Enter'),
+  'the end of the session': press('Control+e', 'l', 'v', 'Enter'),
   'the brush': find('Paint the map'),
   'the settings': find('Settings'),
   'the manual': press('F1'),
@@ -209,6 +210,8 @@ describe('one Enter too many', () => {
     await page.locator('[data-offer=open-session]').getByText('press again').waitFor();
     expect(await commands()).toBe(0);
     expect(await seq()).toBe(before);
+    await hands().press('Enter');
+    await hands().opened('begin-evening');
     await hands().act('Enter');
   });
 

@@ -54,6 +54,22 @@ describe('an export', () => {
     },
   );
 
+  it('is written beside the campaign without a question where several are at once, and so is a copy', async () => {
+    const asked: string[] = [];
+    workspace = await open({
+      chooseFile: (suggested) => {
+        asked.push(suggested);
+        return Promise.resolve(undefined);
+      },
+    });
+    expect(codeOf(await exported())).toBe('nothing-chosen');
+    expect(asked).toEqual([`${folder}/${NAME}`]);
+    expect(await exported({ beside: true })).toMatchObject({ ok: true, file: `${folder}/${NAME}` });
+    const copy = await workspace.dispatch({ type: 'save-copy', beside: true });
+    expect(copy).toMatchObject({ ok: true, file: `${folder}.hexwatch` });
+    expect(asked).toHaveLength(1);
+  });
+
   it('for players has no secret', async () => {
     await workspace.dispatch({ type: 'note', text: 'The abbot did it', secret: true });
     await exported();

@@ -36,6 +36,7 @@ describe('the dates of the trail', () => {
         dayNumber: 1,
         day: 'Day 1 of the First Tennite',
         shortDay: 'Day 1',
+        session: 0,
         hour: expect.stringMatching(/^\d\d:\d\d$/) as string,
       },
     ]);

@@ -1,0 +1,12 @@
+import type { Sentence } from '../../../shared/api.ts';
+
+/** A text in which nothing is markup. */
+const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|~&$]/g, '\\$&');
+
+/** Sentences as Markdown, for screens that show it: the referee’s own words in italics. */
+export const asMarkdown = (sentences: readonly Sentence[]): string =>
+  sentences
+    .map(({ runs }) =>
+      runs.map(({ text, isNote }) => (isNote ? `*${escaped(text)}*` : escaped(text))).join(''),
+    )
+    .join(' ');
