@@ -9,8 +9,13 @@ export const capital = (words: string): string => words.charAt(0).toUpperCase() 
 export const inSentence = (name: string): string => name.replace(/^[^:]*/, (head) => head.toLowerCase());
 
 const PLURALS: readonly (readonly [RegExp, string])[] = [
-  [/(dead|folk|sheep)$/, '$1'],
+  [/(dead|folk|sheep|people|kin)$/, '$1'],
+  [/(hu|sha|talis|ger|ro|nor)man$/, '$1mans'],
   [/man$/, 'men'],
+  [/child$/, 'children'],
+  [/mouse$/, 'mice'],
+  [/(^| )ox$/, '$1oxen'],
+  [/chief$/, 'chiefs'],
   [/person$/, 'people'],
   [/(l|r|ie)f$/, '$1ves'],
   [/([^aeiou])y$/, '$1ies'],
@@ -20,6 +25,8 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
 
 /** A noun for several: “wolf” is “wolves”, “restless dead” stays. */
 export function plural(noun: string): string {
+  const [head = noun, ...rest] = noun.split(/(?= (?:of|from|in|with) )/);
+  if (rest.length > 0) return `${plural(head)}${rest.join('')}`;
   const [ending, several] = PLURALS.find(([one]) => one.test(noun)) ?? [/$/, ''];
   return noun.replace(ending, several);
 }

@@ -29,6 +29,8 @@ export interface Fact {
   name?: string | undefined;
   /** What a person typed. */
   words?: string | undefined;
+  /** Which thing it is of, where there may be others of its name. */
+  item?: string | undefined;
   /** What else distinguishes it: by what means, with what result. */
   how?: string | undefined;
   figures: Readonly<Record<string, number>>;
@@ -58,6 +60,7 @@ export interface Draft {
   whom?: readonly unknown[];
   name?: string | undefined;
   words?: string | undefined;
+  item?: string | undefined;
   how?: string | undefined;
   figures?: Readonly<Record<string, number>>;
   /** Numbers of other events that tell of it as well. */

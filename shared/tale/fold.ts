@@ -74,7 +74,11 @@ const meetings = pass((told, fact) => {
   const isNext = told.slice(at + 1).every(({ weight }) => weight < WEIGHT.camp);
   return isNext ? replace(told, at, joined(met, fact, { how: fact.kind })) : true;
 });
-const sameSide = (met: Fact, fact: Fact): boolean => fact.kind === 'fight' || sameIds(met.whom, fact.whom);
+/** Whether an outcome is of those who were met. */
+const sameSide = (met: Fact, fact: Fact): boolean =>
+  fact.kind === 'fight' ||
+  fact.whom.some(({ id }) => met.whom.some((one) => one.id === id)) ||
+  met.whom.length === 0;
 
 /** Who falls, and how long they have to live: one fact. */
 const dying = pass((told, fact) => {
@@ -170,6 +174,31 @@ const declared: Pass = (facts) =>
     return [said ? { ...fact, from: [...said.from, ...fact.from] } : fact];
   });
 
+/** Who is not dead after all never was; a clock is told as far as it went; a turn to others who meet them at once is none. */
+const amended: Pass = (facts) =>
+  facts.filter((fact, index) => {
+    const later = facts.slice(index + 1);
+    if (fact.kind === 'not-dead') return false;
+    if (fact.kind === 'dead' && fact.how === 'by-hand')
+      return !later.some(({ kind, whom }) => kind === 'not-dead' && sameIds(whom, fact.whom));
+    if (fact.kind === 'clock-filled')
+      return !later.some(({ kind, name }) => kind === 'clock-filled' && name === fact.name);
+    return (
+      fact.kind !== 'group' || !later.some((one) => one.kind === 'together-again' && one.entry === fact.entry)
+    );
+  });
+
+/** Things of one owner that break together, and those who flee together. */
+const together = pass((told, fact) => {
+  const at = told.length - 1;
+  const last = told[at];
+  if (!last || last.kind !== fact.kind || last.entry !== fact.entry) return false;
+  if (fact.kind === 'fled')
+    return replace(told, at, joined(last, fact, { whom: [...last.whom, ...fact.whom] }));
+  if (fact.kind !== 'broke' || last.how !== fact.how || !sameIds(last.who, fact.who)) return false;
+  return replace(told, at, joined(last, fact, { name: `${last.name ?? ''} and ${fact.name ?? ''}` }));
+});
+
 /** What breaks a rest comes after it in the telling. */
 const broken = pass((told, fact) => {
   const at = told.length - 1;
@@ -180,7 +209,17 @@ const broken = pass((told, fact) => {
 
 /** Facts brought together with those that they belong to. */
 export const folded: Pass = (facts) =>
-  [declared, alike, worse, hungry, meetings, dying, turned, pairs, broken, inherited].reduce(
-    (all, one) => one(all),
-    [...facts],
-  );
+  [
+    amended,
+    declared,
+    together,
+    alike,
+    worse,
+    hungry,
+    meetings,
+    dying,
+    turned,
+    pairs,
+    broken,
+    inherited,
+  ].reduce((all, one) => one(all), [...facts]);

@@ -9,12 +9,14 @@ export interface Person {
   name: string;
   /** The short name that the referee gave. */
   short?: string;
-  pronouns?: string;
   /** What one of the kind is called, and several: “goblin”, “goblins”; a person with a name of their own has none. */
   noun?: { one: string; many: string };
-  /** How many of that kind were met together, and in which encounter. */
+  /** How many of that kind were met together. */
   among: number;
+  /** Those of a kind who were met together have the same. */
   band: string;
+  /** Others than that kind were met with them. */
+  isMixed: boolean;
   isMonster: boolean;
   /** A player’s character, or somebody of the party. */
   isOurs: boolean;
@@ -44,7 +46,7 @@ const NUMBER = / \d{1,4}$/;
 function nounOf(name: string, statBlock: string | undefined): Person['noun'] {
   const kind = name.replace(NUMBER, '');
   if (statBlock === undefined || kind !== clean(statBlock) || /^the /i.test(kind)) return undefined;
-  const one = asNoun(kind);
+  const one = asNoun(kind.replace(/^([^,]+), (.+)$/, '$2 $1'));
   return { one, many: plural(one) };
 }
 
@@ -54,11 +56,16 @@ const isOneOfUs = ({ party, groups }: Campaign, { id, kind }: Creature): boolean
     ({ members, absent = [] }) => members.includes(id) || absent.some((one) => one.creature === id),
   );
 
-/** How many of somebody’s kind are in the encounter with them. */
-function amongOf({ creatures, encounter }: Campaign, { name }: Creature): number {
-  const kind = name.replace(NUMBER, '');
-  return (encounter?.creatures ?? []).filter((id) => find(creatures, id)?.name.replace(NUMBER, '') === kind)
-    .length;
+const kindOf = ({ name }: Creature): string => name.replace(NUMBER, '');
+
+/** Those of somebody’s kind in the encounter with them, and whether there are others. */
+function bandOf(
+  { creatures, encounter }: Campaign,
+  creature: Creature,
+): { alike: string[]; isMixed: boolean } {
+  const met = (encounter?.creatures ?? []).flatMap((id) => find(creatures, id) ?? []);
+  const alike = met.filter((one) => kindOf(one) === kindOf(creature)).map(({ id }) => id);
+  return { alike, isMixed: alike.length < met.length };
 }
 
 /** A creature by its id, as they were called then; undefined where there is none. */
@@ -67,17 +74,19 @@ export function personIn(campaign: Campaign, id: string): Person | undefined {
   if (!creature) return undefined;
   const isOurs = isOneOfUs(campaign, creature);
   const name = clean(creature.name) || creature.id;
+  const kind = creature.kind === 'character' ? undefined : nounOf(name, creature.statBlock);
+  const noun = isOurs ? undefined : kind;
+  const { alike, isMixed } = noun ? bandOf(campaign, creature) : { alike: [id], isMixed: false };
   const short = clean(creature.short ?? '');
-  const noun = isOurs ? undefined : nounOf(name, creature.statBlock);
   return {
     id,
-    name,
+    name: isOurs && kind ? `the ${kind.one}` : name,
     isOurs,
-    among: noun ? Math.max(1, amongOf(campaign, creature)) : 1,
-    band: noun ? `${noun.one}/${campaign.encounter?.id ?? ''}` : id,
+    among: Math.max(1, alike.length),
+    band: alike[0] ?? id,
+    isMixed,
     isMonster: creature.kind === 'monster',
     ...(short && { short }),
-    ...(creature.pronouns && { pronouns: creature.pronouns }),
     ...(noun && { noun }),
   };
 }

@@ -3,8 +3,8 @@ import { clean } from './person.ts';
 import type { Sentence, TaleChapter } from './told.ts';
 
 /** A sentence in the referee’s own words, in the place of the events that it tells. */
-const ownOf = ({ text, from, hidden, how }: Retold): Sentence => ({
-  runs: [{ text: clean(text), isNote: false }],
+const ownOf = ({ words, from, hidden, how }: Retold): Sentence => ({
+  runs: [{ text: clean(words), isNote: false }],
   from,
   isSecret: hidden,
   reckoned: {},
@@ -25,7 +25,7 @@ function placeOf(sentences: readonly Sentence[], from: readonly number[]): numbe
 function instead(sentences: readonly Sentence[], retold: Retold): Sentence[] {
   const at = sentences.findIndex((one) => overlaps(one, retold));
   const others = sentences.filter((one) => !overlaps(one, retold));
-  const own = retold.text === '' ? [] : [ownOf(retold)];
+  const own = retold.words === '' ? [] : [ownOf(retold)];
   const place = at < 0 ? placeOf(others, retold.from) : at;
   return [...others.slice(0, place), ...own, ...others.slice(place)];
 }

@@ -16,8 +16,11 @@ const BEFALLS: ReadonlySet<string> = new Set([
   'down',
   'fled',
 ]);
+/** What weighs less than this is never told by itself. */
+const LEAST = 21;
+
 /** What is told together, and so no less for what was told before. */
-const ALIKE: ReadonlySet<string> = new Set(['explored', 'bought', 'sold', 'found', 'lived']);
+const ALIKE: ReadonlySet<string> = new Set(['explored', 'room', 'bought', 'sold', 'found', 'lived']);
 const BY_A_HAIR = 10;
 const OURS = 15;
 const REPEATED = 10;
@@ -29,17 +32,18 @@ const isClose = ({ kind, figures: { margin } }: Fact): boolean =>
 
 /**
  * Facts with what they weigh in this tale: more where they befell one of the party or came by a hair, less for each earlier
- * one of their kind.
+ * one of their kind in the same scene.
  */
 export function weighed(facts: readonly Fact[]): Fact[] {
   const told = new Map<string, number>();
   return facts.map((fact) => {
-    const earlier = told.get(fact.kind) ?? 0;
-    told.set(fact.kind, earlier + 1);
+    const key = `${fact.kind}/${fact.scene.number}`;
+    const earlier = told.get(key) ?? 0;
+    told.set(key, earlier + 1);
     if (fact.weight >= WEIGHT.always || fact.weight <= WEIGHT.road || ALIKE.has(fact.kind)) return fact;
     const weight =
       fact.weight + (isOurs(fact) ? OURS : 0) + (isClose(fact) ? BY_A_HAIR : 0) - earlier * REPEATED;
-    return { ...fact, weight: Math.max(weight, WEIGHT.road + 1) };
+    return { ...fact, weight: Math.max(weight, LEAST) };
   });
 }
 
@@ -74,12 +78,24 @@ const MATTERS: Readonly<Record<string, number>> = {
 };
 const HOOK = 300;
 const FOUGHT = 100;
+/** Those met in whose fight one of the party falls come before the fall. */
+const DIRE = 285;
+
+const isFallOfOurs = ({ kind, whom }: Fact): boolean =>
+  (kind === 'dead' || kind === 'down') && whom.some((one) => one.isOurs);
 
 /** Facts with those first that matter most to who was there; of those that matter alike, in their order. */
 export function mattering(facts: readonly Fact[]): Fact[] {
+  const dire = new Set(
+    facts.flatMap((fact, index) =>
+      isFallOfOurs(fact) ? (facts.slice(0, index).findLast(({ kind }) => kind === 'met') ?? []) : [],
+    ),
+  );
+  const isDire = (fact: Fact): boolean => dire.has(fact);
   const hook = facts.find(({ kind }) => kind === 'note');
   const worth = (fact: Fact): number => {
     if (fact === hook) return HOOK;
+    if (fact.kind === 'met' && isDire(fact)) return DIRE;
     const isTheirs = (fact.kind === 'dead' || fact.kind === 'down') && !fact.whom.some((one) => one.isOurs);
     if (isTheirs) return fact.weight;
     return (MATTERS[fact.kind] ?? fact.weight) + (fact.kind === 'met' && fact.how === 'fight' ? FOUGHT : 0);

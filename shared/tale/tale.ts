@@ -83,10 +83,14 @@ function speaker(facts: readonly Fact[], { calendar, seed, coin }: Telling, voic
 function told(facts: readonly Fact[], threshold: number, telling: Telling): TaleChapter[] {
   const say = speaker(facts, telling, 'they');
   const chapters = planned(chosen(facts, threshold), threshold, telling.calendar);
-  return chapters.map((chapter, index) => ({
-    heading: headingOf(telling.calendar, chapter, chapters[index - 1]?.to),
-    paragraphs: chapter.paragraphs.map(say).filter((paragraph) => paragraph.length > 0),
-  }));
+  return chapters.reduce<TaleChapter[]>((all, chapter, index) => {
+    const heading = headingOf(telling.calendar, chapter, chapters[index - 1]?.to);
+    const paragraphs = chapter.paragraphs.map(say).filter((paragraph) => paragraph.length > 0);
+    const last = all.at(-1);
+    return last?.heading === heading
+      ? [...all.slice(0, -1), { heading, paragraphs: [...last.paragraphs, ...paragraphs] }]
+      : [...all, { heading, paragraphs }];
+  }, []);
 }
 
 /** So many commands that brought something worth telling make an evening long. */
@@ -105,21 +109,17 @@ export function taleOf(seen: readonly Seen[], telling: Telling): TaleChapter[] {
   );
 }
 
-/** Where the party is at the end of what was seen. */
-function placeAtEnd(seen: readonly Seen[]): Fact[] {
-  const last = seen.at(-1);
-  return last ? whereabouts(last) : [];
-}
-
 /**
  * What is read aloud before the next session: the facts that weigh most, in their order, within so many words. It speaks to the
  * party as “you”.
  */
 export function recapOf(seen: readonly Seen[], telling: Telling, most: number): Sentence[] {
   const facts = factsIn(seen, telling.own);
-  const worthy = facts.filter(({ weight, isSecret }) => weight >= WEIGHT.meeting && !isSecret);
-  const byWeight = mattering(worthy);
-  const end = placeAtEnd(seen);
+  const above = (least: number): Fact[] =>
+    facts.filter(({ weight, isSecret, kind }) => weight >= least && !isSecret && !carries({ kind }));
+  const worthy = above(WEIGHT.meeting);
+  const byWeight = mattering(worthy.length < FEW ? above(WEIGHT.want) : worthy);
+  const end = whereabouts(seen);
   const say = (kept: ReadonlySet<Fact>): Sentence[] => {
     const heard = facts.filter((fact) => kept.has(fact) || carries(fact));
     return speaker(facts, telling, 'you')(recapped([...heard, ...end], telling.calendar));
@@ -136,5 +136,7 @@ export function recapOf(seen: readonly Seen[], telling: Telling, most: number): 
   return kept.size === 0 ? [] : say(kept);
 }
 
+/** So few facts worth a recap leave room for lesser ones. */
+const FEW = 8;
 /** So many facts that are too long for what is left of a recap are tried before it is full. */
 const MOST_MISFITS = 6;

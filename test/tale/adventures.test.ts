@@ -48,7 +48,7 @@ describe.each(evenings)('%s, told as a tale,', (_, play) => {
 /** Of each adventure what a table wants to hear: who nearly died, what was found, where they are. */
 const HEARD: Readonly<Record<string, readonly RegExp[]>> = {
   cairn: [
-    /Pim was hired as torchbearer/,
+    /Pim was hired as a torchbearer/,
     /scarred Maud \(Diseased\)/,
     /brought Linnet down, with an hour to live/,
     /Maud reached Linnet in time/,

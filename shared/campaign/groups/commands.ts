@@ -41,6 +41,7 @@ const splitParty = defineCommand({
     decision.emit(partySplit, {
       id: freshGroup(decision.state, members),
       members,
+      stay: party.members.filter((id) => !going.has(id)),
       ...(called !== undefined && { called }),
       own: [...(decision.system.details.ofGroup ?? [])],
     });

@@ -36,6 +36,8 @@ export const partySplit = defineEvent(
   {
     id: IdSchema,
     members: z.array(IdSchema),
+    /** Those who stay in play. */
+    stay: z.array(IdSchema).optional(),
     called: NameSchema.optional(),
     /** Which of the system’s details each group has for itself. */
     own: z.array(z.string()),

@@ -5,7 +5,7 @@ import type { Campaign } from '../state.ts';
 import { sentenceRetold, sentenceToldAgain } from './events.ts';
 import { isSamePlace, MOST_RETOLD, retoldOf, RetoldSchema } from './retold.ts';
 
-const { hidden, text, number: session, ...where } = RetoldSchema.shape;
+const { hidden, words, number: session, ...where } = RetoldSchema.shape;
 const place = { session, ...where };
 
 /** Refuses `unknown-session` one that has not begun. */
@@ -21,9 +21,9 @@ const retell = defineCommand({
   fieldNotes:
     '`of` is the tale, or one of its recaps: `long`, `short`. `from` are the numbers of the events that the sentence tells; without text it is left out.',
   when: ['anytime'],
-  fields: z.strictObject({ type: z.literal('retell'), ...place, text: text.default(''), hidden }),
-  decide: (decision, { type: _type, session: number, ...rest }) => {
-    const retold = { ...rest, number };
+  fields: z.strictObject({ type: z.literal('retell'), ...place, text: words.default(''), hidden }),
+  decide: (decision, { type: _type, session: number, text, ...rest }) => {
+    const retold = { ...rest, number, words: text };
     demandSession(decision.state, number);
     const kept = retoldOf(decision.state.retold, number);
     if (kept.length >= MOST_RETOLD && !kept.some((one) => isSamePlace(one, retold)))
@@ -32,7 +32,7 @@ const retell = defineCommand({
         `At most ${MOST_RETOLD} sentences of a session can be corrected.`,
         'from',
       );
-    if (retold.how === 'after' && retold.text === '')
+    if (retold.how === 'after' && text === '')
       throw new Refusal('no-text', 'Write what is to be added.', 'text');
     decision.emit(sentenceRetold, retold);
   },

@@ -23,7 +23,7 @@ export const sentenceRetold = defineEvent(
 export const sentenceToldAgain = defineEvent(
   'sentence-told-again',
   'referee',
-  RetoldSchema.omit({ text: true, hidden: true }).shape,
+  RetoldSchema.omit({ words: true, hidden: true }).shape,
   (campaign, place) => keep(campaign, place),
 );
 

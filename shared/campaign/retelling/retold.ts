@@ -5,7 +5,7 @@ export const TELLINGS = ['tale', 'long', 'short'] as const;
 export type TellingKind = (typeof TELLINGS)[number];
 
 /**
- * The referee’s own words in the telling of a session, `instead` of the sentence that tells these events, or `after` it. No text
+ * The referee’s own words in the telling of a session, `instead` of the sentence that tells these events, or `after` it. No words
  * instead of a sentence leaves it out; after no events is before all of it.
  */
 export const RetoldSchema = z.strictObject({
@@ -15,7 +15,7 @@ export const RetoldSchema = z.strictObject({
   /** Numbers of the events that the sentence tells. */
   from: z.array(z.int().min(1)).max(500),
   how: z.enum(['instead', 'after']),
-  text: z.string().trim().max(2000, 'a sentence can have at most 2000 characters'),
+  words: z.string().trim().max(2000, 'a sentence can have at most 2000 characters'),
   /** It stands where a secret does, and stays with the referee. */
   hidden: z.boolean().default(false),
 });
@@ -31,7 +31,7 @@ export const RetellingsSchema = z.record(
 );
 
 /** Where a sentence of one’s own stands. */
-export type Place = Omit<Retold, 'text' | 'hidden'>;
+export type Place = Omit<Retold, 'words' | 'hidden'>;
 
 /** What is kept of a session. */
 export const retoldOf = (

@@ -18,8 +18,8 @@ import { find } from '../ids.ts';
 export const sessionTellers = [
   tell(sessionOpened, ({ number, day }) => `Session ${number} begins: ${day}.`),
   tell(sessionClosed, ({ number }) => `Session ${number} ends.`),
-  tell(sentenceRetold, ({ number, text }) =>
-    text === ''
+  tell(sentenceRetold, ({ number, words }) =>
+    words === ''
       ? `A sentence of the tale is left out: ${sessionInWords(number)}.`
       : `The tale is corrected: ${sessionInWords(number)}.`,
   ),

@@ -3,7 +3,7 @@ import { inSentence } from '../../counted.ts';
 import { attempt, broughtAboutBy, WEIGHT, witness, type Witness } from '../../tale/fact.ts';
 import { familyTale } from '../cairn-family/tale.ts';
 import { DISEASES } from './diseases/data.ts';
-import { contestThrown, taskAttempted } from './events/attempts.ts';
+import { contestThrown, fateAnswered, taskAttempted } from './events/attempts.ts';
 import { diseaseCaught, diseaseEnded } from './events/diseases.ts';
 import { guardMet } from './events/fights.ts';
 import { careFound, goodHandsFound, mealBroughtUp, nightBegan } from './events/rest.ts';
@@ -44,7 +44,7 @@ export const tale: readonly Witness[] = [
     whom: [creature],
     ...broughtAboutBy(seen, creature),
     name: `${level} ${inSentence(wound)}`,
-    words: area,
+    words: area === '' ? undefined : area,
   })),
   witness(woundHealed, ({ creature, wound, level }) => ({
     kind: 'healed',
@@ -88,6 +88,13 @@ export const tale: readonly Witness[] = [
     who: [actor],
     whom: actor === target ? [] : [target],
     name: inSentence(recipeOf(recipe)?.name ?? recipe),
+  })),
+  witness(fateAnswered, ({ about, answer }) => ({
+    kind: 'fate',
+    weight: WEIGHT.camp,
+    name: 'the Die of Fate',
+    words: about,
+    how: answer.endsWith('-but') ? 'mixed' : answer.replace('-and', ''),
   })),
   witness(goodHandsFound, ({ healer, price, days }) => ({
     kind: 'care',

@@ -1,6 +1,14 @@
 import { broughtAboutBy, WEIGHT, witness, type Witness } from '../../tale/fact.ts';
 import { familyTale } from '../cairn-family/tale.ts';
-import { foodSought, restTaken, scarGained, scarOver, scarRolled, weekOfCareBegan } from './events.ts';
+import {
+  fateAsked,
+  foodSought,
+  restTaken,
+  scarGained,
+  scarOver,
+  scarRolled,
+  weekOfCareBegan,
+} from './events.ts';
 
 /** What Cairn tells of. */
 export const tale: readonly Witness[] = [
@@ -21,16 +29,21 @@ export const tale: readonly Witness[] = [
   witness(scarRolled, ({ creature, changed }) =>
     changed ? { kind: 'tougher', weight: WEIGHT.want, who: [creature] } : undefined,
   ),
-  witness(restTaken, ({ kind, hours, safe }) =>
-    kind === 'night'
-      ? { kind: 'night', weight: WEIGHT.camp, how: safe ? 'safe' : 'wild' }
-      : { kind: 'rest', weight: WEIGHT.road, figures: { seconds: hours * 3600 } },
+  witness(restTaken, ({ kind, safe }) =>
+    kind === 'night' ? { kind: 'night', weight: WEIGHT.camp, how: safe ? 'safe' : 'wild' } : undefined,
   ),
+  witness(fateAsked, ({ about, good, answer }) => ({
+    kind: 'fate',
+    weight: WEIGHT.camp,
+    name: 'the Die of Fate',
+    words: about,
+    how: answer ?? (good ? 'yes' : 'no'),
+  })),
   witness(weekOfCareBegan, ({ healer, price }) => ({
     kind: 'care',
     weight: WEIGHT.deed,
     name: healer,
-    words: price,
+    words: price === '' ? undefined : price,
     figures: { days: 7 },
   })),
   witness(foodSought, ({ actor, found }) =>

@@ -6,6 +6,7 @@ import {
   crownsEarned,
   downtimeEventRolled,
   downtimeSpent,
+  hirelingHired,
   lifestylePaid,
   studied,
 } from './events/downtime.ts';
@@ -16,10 +17,13 @@ import { mealEaten, mealMissed, sleepBegan } from './events/rest.ts';
 import { waySought } from './events/road.ts';
 import { requestMade } from './events/talk.ts';
 
+/** What a check is for where nobody said so. */
+const UNNAMED = 'check';
+
 /** What FIVEY tells of. */
 export const tale: readonly Witness[] = [
   witness(checkMade, ({ actor, purpose, passed, margin }) =>
-    attempt(actor, purpose, passed, closeness(margin)),
+    attempt(actor, purpose === UNNAMED ? '' : purpose, passed, closeness(margin)),
   ),
   witness(contestDecided, ({ parties, winner }) =>
     winner === null
@@ -104,6 +108,13 @@ export const tale: readonly Witness[] = [
     who: [actor],
     words: subject,
     how: passed ? 'passed' : 'failed',
+  })),
+  witness(hirelingHired, ({ actor, name, days }) => ({
+    kind: 'took-on',
+    weight: WEIGHT.always,
+    who: [actor],
+    name,
+    figures: { days },
   })),
   witness(ballGiven, ({ actor }) => ({ kind: 'ball', weight: WEIGHT.deed, who: [actor] })),
   witness(downtimeSpent, ({ actor, what }) =>

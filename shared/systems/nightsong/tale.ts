@@ -1,7 +1,7 @@
 import { requestMade } from '../../campaign/events/meetings.ts';
 import { inSentence } from '../../counted.ts';
 import { attempt, closeness, WEIGHT, witness, type Witness } from '../../tale/fact.ts';
-import { checkMade, focusSpent, opposedCheckMade, verdictGiven } from './events/checks.ts';
+import { checkMade, fateAsked, focusSpent, opposedCheckMade, verdictGiven } from './events/checks.ts';
 import { attackMade, caughtOffGuard, shortMoveMade } from './events/fight.ts';
 import { mealEaten, spellCast, stepDieRolled } from './events/gear.ts';
 import { dyingBegan, dyingEnded } from './events/harm.ts';
@@ -31,6 +31,17 @@ export const tale: readonly Witness[] = [
   witness(opposedCheckMade, ({ actor, about, passed, tie }) =>
     tie ? undefined : attempt(actor, about, passed),
   ),
+  witness(fateAsked, ({ about, answer }) =>
+    about === ''
+      ? undefined
+      : {
+          kind: 'fate',
+          weight: WEIGHT.camp,
+          name: 'the Die of Fate',
+          words: about,
+          how: { positive: 'yes', negative: 'no', mixed: 'mixed' }[answer],
+        },
+  ),
   witness(verdictGiven, ({ actor, about, verdict }) => attempt(actor, about, verdict === 'assured')),
   witness(focusSpent, ({ actor }) => ({
     kind: 'resource',
@@ -42,8 +53,10 @@ export const tale: readonly Witness[] = [
   witness(shortMoveMade, ({ actor, what }) =>
     what === '' ? undefined : { kind: 'deed', weight: WEIGHT.camp, who: [actor], words: what },
   ),
-  witness(attackMade, ({ target, blocked }) =>
-    blocked === undefined ? undefined : { kind: 'guard', weight: WEIGHT.deed, who: [target], how: 'block' },
+  witness(attackMade, ({ target, blocked }, { before }) =>
+    blocked === undefined || !before.party.members.includes(target)
+      ? undefined
+      : { kind: 'guard', weight: WEIGHT.deed, who: [target], how: 'block' },
   ),
   witness(spellCast, ({ actor, name, targets }) => ({
     kind: 'spell',
@@ -87,10 +100,6 @@ export const tale: readonly Witness[] = [
   witness(mealEaten, ({ creature, last }) =>
     last ? { kind: 'last-food', weight: WEIGHT.want, who: [creature] } : undefined,
   ),
-  witness(restBegan, ({ rest }) =>
-    rest === 'short'
-      ? { kind: 'rest', weight: WEIGHT.road, how: 'short' }
-      : { kind: 'night', weight: WEIGHT.camp },
-  ),
+  witness(restBegan, ({ rest }) => (rest === 'short' ? undefined : { kind: 'night', weight: WEIGHT.camp })),
   witness(restBrokenOff, () => ({ kind: 'broken-rest', weight: WEIGHT.meeting })),
 ];

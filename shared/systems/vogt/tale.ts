@@ -1,7 +1,7 @@
 import { conditionGained, conditionLost } from '../../campaign/events/creatures.ts';
 import { attempt, broughtAboutBy, closeness, WEIGHT, witness, type Witness } from '../../tale/fact.ts';
 import { checkMade, contestMade, saveMade } from './events/checks.ts';
-import { techniqueUsed } from './events/fight.ts';
+import { actionTaken, techniqueUsed } from './events/fight.ts';
 import { bodyPartLost, exhaustionChanged } from './events/harm.ts';
 import { restBegan } from './events/sheet.ts';
 
@@ -34,6 +34,11 @@ export const tale: readonly Witness[] = [
       ? { kind: 'up', weight: WEIGHT.deed, whom: [creature] }
       : undefined,
   ),
+  witness(actionTaken, ({ actor, action, task }) =>
+    task === undefined || task === '' || action === 'help'
+      ? undefined
+      : { kind: 'deed', weight: WEIGHT.deed, who: [actor], words: task },
+  ),
   witness(techniqueUsed, ({ actor, technique, words }) =>
     words === undefined
       ? undefined
@@ -52,8 +57,6 @@ export const tale: readonly Witness[] = [
   })),
   witness(restBegan, ({ rest, brokenOff }) => {
     if (brokenOff !== undefined) return { kind: 'broken-rest', weight: WEIGHT.meeting };
-    return rest === 'siesta'
-      ? { kind: 'rest', weight: WEIGHT.road, how: 'siesta' }
-      : { kind: 'night', weight: WEIGHT.camp };
+    return rest === 'siesta' ? undefined : { kind: 'night', weight: WEIGHT.camp };
   }),
 ];

@@ -41,6 +41,7 @@ export function hourInWords(calendar: Calendar, at: number): string {
   const { hour, minute } = dateOf(calendar, at);
   const past = MINUTES.get(minute);
   if (minute === 0 && hour % 12 === 0) return hour === 0 ? 'at midnight' : 'at noon';
+  if (hour === 0) return past === undefined ? 'some time after midnight' : `at ${past} midnight`;
   const name = CARDINALS[hour % 12 === 0 ? 12 : hour % 12] ?? '';
   const when = minute === 0 ? 'at' : past === undefined ? 'some time after' : `at ${past}`;
   return `${when} ${name} ${partOf(hour)}`;

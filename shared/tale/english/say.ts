@@ -23,9 +23,6 @@ const PHRASES: ReadonlyMap<string, Phrase> = new Map(
   }),
 );
 
-/** Whether facts of a kind can be put into words. */
-export const hasWords = ({ kind }: Fact): boolean => PHRASES.has(kind);
-
 const keyOf = ({ who }: Clause): string => (typeof who === 'string' ? who : who.map(({ id }) => id).join());
 
 interface Said {
@@ -56,18 +53,27 @@ function shared(facts: readonly Fact[], tongue: Tongue): Said[] {
     .map((one) => ({ ...one, does: listed(one.does) }))
     .reduce<Said[]>((merged, one) => {
       const last = merged.at(-1);
-      const isSame = last && last.does.length === 1 && one.does.length === 1 && last.does[0] === one.does[0];
-      return isSame && one.subjects.length > 0 && !NO_LIST.test(one.does[0] ?? '')
+      const isSame =
+        last &&
+        last.does.length === 1 &&
+        one.does.length === 1 &&
+        last.does[0] === one.does[0] &&
+        last.subjects.every((subject) => !PRONOUN.test(subject));
+      return isSame &&
+        one.subjects.length > 0 &&
+        one.subjects.every((subject) => !PRONOUN.test(subject)) &&
+        !NO_LIST.test(one.does[0] ?? '')
         ? [...merged.slice(0, -1), { ...last, subjects: [...last.subjects, ...one.subjects] }]
         : [...merged, one];
     }, []);
 }
 
+const PRONOUN = /^(they|you|it)$/;
 /** What agrees with the number of those who do it. */
 const NO_LIST = /^(was|were) /;
 
 /** What several things may be the object of: “found yarrow and vetch”. */
-const LISTED = /^(found|took|left|bought|sold) ([^,;]*)$/;
+const LISTED = /^(found|took|left|bought|sold|came to) ([^,;]*)$/;
 
 /** “found yarrow, found vetch” as “found yarrow and vetch”. */
 function listed(does: readonly string[]): string[] {
@@ -80,7 +86,9 @@ function listed(does: readonly string[]): string[] {
     else parts.push(verb === '' ? one : verb);
     if (verb !== '' && !same) objects.set(verb, [object]);
   }
-  return parts.map((one) => (objects.has(one) ? `${one} ${together(objects.get(one) ?? [])}` : one));
+  return [...new Set(parts)].map((one) =>
+    objects.has(one) ? `${one} ${together(objects.get(one) ?? [])}` : one,
+  );
 }
 
 const clauseOf = ({ subjects, does }: Said): string =>
@@ -97,16 +105,25 @@ function inARow(said: readonly Said[]): string {
   return `${before.join(isBusy ? '; ' : ', ')}${isBusy ? '; ' : ', and '}${clauses.at(-1) ?? ''}`;
 }
 
+/** “on the third day”, with its week where that is another than before. */
+function dayInWords({ day, before, terrain }: Extract<Lead, { kind: 'day' }>, calendar: Calendar): string {
+  const name = shortDay(calendar, day);
+  const weekOf = (of: number): string => calendar.nameOfDay(of).slice(shortDay(calendar, of).length);
+  const isSameWeek = before === undefined || weekOf(before) === weekOf(day);
+  const number = Number(/^Day (\d+)$/.exec(name)?.[1] ?? Infinity);
+  const when = !isSameWeek
+    ? `on ${calendar.nameOfDay(day)}`
+    : number > 12
+      ? `on ${name}`
+      : `on the ${nth(number)} day`;
+  const where = terrain === undefined ? undefined : GROUND[terrain];
+  return where === undefined ? when : `${when}, ${where},`;
+}
+
 function leadOf(lead: Lead, calendar: Calendar, tongue: Tongue): string {
   switch (lead.kind) {
-    case 'day': {
-      const name = shortDay(calendar, lead.day);
-      const number = /^Day (\d+)$/.exec(name)?.[1];
-      const when =
-        number === undefined || Number(number) > 12 ? `on ${name}` : `on the ${nth(Number(number))} day`;
-      const where = lead.terrain === undefined ? undefined : GROUND[lead.terrain];
-      return tongue.reckoned(where === undefined ? when : `${when}, ${where},`, 'the day of the calendar');
-    }
+    case 'day':
+      return tongue.reckoned(dayInWords(lead, calendar), 'the day of the calendar');
     case 'hour':
       return tongue.hour(lead.at);
     case 'round':
@@ -139,6 +156,8 @@ export function sentence(
   const words = inARow(shared(facts, tongue)).trim();
   if (words === '') return undefined;
   const before = lead ? leadOf(lead, calendar, tongue) : '';
+  if (lead?.kind === 'day' && /^day broke\b/.test(words))
+    return asSentence(`${before.replace(/^on /, '')} broke${words.slice('day broke'.length)}`);
   const whole = before === '' ? words : `${before} ${words}`;
   return asSentence(whole);
 }

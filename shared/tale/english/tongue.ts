@@ -27,8 +27,8 @@ export interface Tongue {
   reckonings(): Record<string, string>;
   /** So many coins, as the system counts them. */
   coins(count: number): string;
-  /** A thing by its name: “a sack”, and “the sack” from then on. */
-  thing(name: string): string;
+  /** A thing by its name: “a sack”, and “the sack” from then on; `id` tells it from others of that name. */
+  thing(name: string, id?: string): string;
   /** Whether somebody was the last to be named in this sentence. */
   isLast(person: Person): boolean;
   /** A paragraph ends: nobody is “it” any more. */
@@ -38,18 +38,30 @@ export interface Tongue {
 }
 
 const TITLES =
-  /^(?:sister|brother|dame|captain|old|young|clerk|bailiff|harbourmaster|lord|lady|sir|master|mistress|father|mother|saint|abbot|abbess|king|queen|prince|princess|doctor|dr\.?|mr\.?|mrs\.?) (?=\p{Lu})/iu;
+  /^(?:Sister|Brother|Dame|Captain|Clerk|Bailiff|Harbourmaster|Lord|Lady|Sir|Master|Mistress|Father|Abbot|Abbess|Prince|Princess|Doctor|Dr\.?|Mr\.?|Mrs\.?) (?=\p{Lu})/u;
+/** Names that only make sense whole: “King of Crows”, “Black Annis”, “Little John”. */
+const WHOLE =
+  /^(?:the|an?|Old|Young|Black|White|Red|Gr[ae]y|Green|Little|Big|Tall|Long|Blind|Mad|Fat|Uncle|Aunt|Granny|Cousin|Mother|Saint|St\.?|King|Queen|De|Du|Von|Van|El|La|Le) |^\S+ (?:of|de|von|van|du|la) |^\P{Lu}/u;
 
-/** “Ansa” of “Sister Ansa”, “Odo” of “Odo the Quiet”; “The Barrow lord” stays whole. */
-export const shortName = ({ name, short }: Person): string =>
-  short ?? (/^(the|an?) /i.test(name) ? name : (name.replace(TITLES, '').split(' ')[0] ?? name));
+/** “Ansa” of “Sister Ansa”, “Odo” of “Odo the Quiet”; “The Barrow lord” and “Black Annis” stay whole. */
+export function shortName({ name, short }: Person): string {
+  if (short !== undefined) return short;
+  const plain = name.replace(TITLES, '');
+  return WHOLE.test(plain) || /^the /i.test(plain) ? name : (plain.split(' ')[0] ?? name);
+}
 
 /** A name within a sentence: only its article is written small. */
 export const within = (name: string): string => (/^(The|An?) /.test(name) ? lowerFirst(name) : name);
 
 /** What is not counted: “mail” and not “a mail”. */
 const UNCOUNTED =
-  /\b(?:armou?r|barding|bread|chalk|chain|clothing|equipment|fodder|food|gear|glass|gold|grease|incense|ink|iron|leather|mail|meat|oil|paper|parchment|plate|plunder|powder|salt|silver|silk|soap|treasure|twine|water|wax|wine|wood)$/i;
+  /\b(?:armou?r|barding|bread|chalk|chain|clothing|damage|equipment|fodder|food|gear|glass|gold|grease|incense|ink|iron|leather|mail|meat|oil|paper|parchment|plate|plunder|powder|salt|silver|silk|soap|treasure|twine|water|wax|wine|wood)$/i;
+
+/** “a” or “an”, as the word is spoken. */
+export const article = (word: string): string =>
+  /^(?:[aio]|e(?!u|we)|u(?!n[iy]|s[aeiu]|k)|h(?:eir|our|onest|onou?r)|8|11|18)(?!ne\b|ne-|nce\b)/i.test(word)
+    ? 'an'
+    : 'a';
 
 /** “a dagger”, “an axe”, “claws”: a thing by its name. */
 export function a(thing: string): string {
@@ -57,7 +69,7 @@ export function a(thing: string): string {
   const [head = ''] = name.split(/ of |:|,| \(/);
   if (/^(the|an?|some|his|her|their|its|\d+) /i.test(thing) || /[^s]s$/.test(head) || UNCOUNTED.test(head))
     return name;
-  return `${/^[aeio]|^u(?!n[iy]|s[aeiu])/i.test(name) ? 'an' : 'a'} ${name}`;
+  return `${article(name)} ${name}`;
 }
 
 /** Words that a person typed, verbatim. */
@@ -190,9 +202,9 @@ export function tongue({ seed, voice, coin, calendar, all, party }: Speech): Ton
       const name = names.one(person);
       return name === 'it' ? 'its' : `${name}’s`;
     },
-    thing: (name) => {
-      const isKnown = things.has(name.toLowerCase());
-      things.add(name.toLowerCase());
+    thing: (name, id) => {
+      const isKnown = id !== undefined && things.has(id);
+      if (id !== undefined) things.add(id);
       return isKnown ? `the ${lowerFirst(name)}` : a(name);
     },
     coins: (count) => inWordsOf(count, coin.one, coin.name),

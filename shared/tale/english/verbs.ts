@@ -182,26 +182,35 @@ const NEXT = /(?<=(?:\band|\bthen|,|;) )[a-z]+/g;
 export function deedOf(words: string): Deed | undefined {
   const [, first = '', rest = ''] = /^(\p{L}+)(\P{L}.*|)$/su.exec(words) ?? [];
   const plain = NOW.get(first.toLowerCase())?.plain ?? first.toLowerCase();
-  const isNoun = NOUNS.has(plain) && !/^ (the|an?|h(is|er)|their|its|up|away|over)\b/.test(rest);
+  const isNoun =
+    NOUNS.has(plain) &&
+    !/^ (the|an?|h(is|er)|their|its|up|down|out|back|away|off|over|behind|into|through|across|past)\b/.test(
+      rest,
+    );
   const forms = NOW.has(first.toLowerCase()) ? NOW : PLAIN;
   const verb = forms.get(first.toLowerCase());
   if (!verb || isNoun) return undefined;
+  const later = [...rest.matchAll(NEXT)].map(([word]) => word);
+  // What follows may be a thing or a deed: where it can’t be told, the words stay as they were typed.
+  if (forms === NOW && later.some((word) => /[^s]s$/.test(word) && !forms.has(word))) return undefined;
+  const isDeed = (word: string): boolean => forms.has(word) && !NOUNS.has(forms.get(word)?.plain ?? '');
   const as = (form: keyof Form): string =>
-    `${verb[form]}${rest.replace(NEXT, (word) => forms.get(word)?.[form] ?? word)}`;
+    `${verb[form]}${rest.replace(NEXT, (word) => (isDeed(word) ? (forms.get(word)?.[form] ?? word) : word))}`;
   return { past: as('past'), plain: as('plain') };
 }
 
 const PREPOSITIONS = new Set(
-  'about above across after along around at away back behind below beneath beside between beyond by down for from in inside into off on onto out over past round through to toward towards under up with without'.split(
+  'across along around away back behind between beyond down from inside into off onto out over past round through toward towards under up'.split(
     ' ',
   ),
 );
 /** Whether words say where somebody goes: “up the rope and away”. */
 export const isWay = (words: string): boolean =>
   PREPOSITIONS.has(/^\p{L}+/u.exec(words)?.[0].toLowerCase() ?? '');
+const NO_DOING =
+  /^(during|morning|evening|ceiling|clearing|building|feeling|\w*thing|king|ring|string|wing|spring)\b/;
 /** Whether words name what is being done: “reading the glass”. */
-export const isDoing = (words: string): boolean =>
-  /^\p{Ll}{2,}ing\b/u.test(words) && !/^(thing|king|ring|string|wing|spring)\b/.test(words);
+export const isDoing = (words: string): boolean => /^\p{Ll}{2,}ing\b/u.test(words) && !NO_DOING.test(words);
 /** Whether a name says that something happens, and is not of a thing: “The Grey rises”. */
 export const isClause = (name: string): boolean =>
   name

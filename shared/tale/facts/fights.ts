@@ -5,7 +5,7 @@ import { clean } from '../person.ts';
 
 /** How a fight ended: who of the others was out of it, and what the referee said in words of their own. */
 export const fightWitnesses = [
-  witness(fightEnded, ({ outcome }, { command, before }) => {
+  witness(fightEnded, ({ outcome, how }, { command, before }) => {
     const others = Object.entries(before.fight?.combatants ?? {}).flatMap(([id, { side }]) =>
       side === 'others' ? (find(before.creatures, id) ?? []) : [],
     );
@@ -17,7 +17,15 @@ export const fightWitnesses = [
       whom: out.map(({ id }) => id),
       figures: { of: others.length, dead: count('dead'), fled: count('fled') },
     };
-    const isTyped = command.type === 'end-fight' && command['outcome'] !== undefined;
-    return [sum, ...(isTyped ? [{ kind: 'fight-over', weight: WEIGHT.turn, words: clean(outcome) }] : [])];
+    const { outcome: typed } = command;
+    const end: Draft | undefined =
+      how === 'lost'
+        ? { kind: 'lost', weight: WEIGHT.always }
+        : command.type !== 'end-fight'
+          ? undefined
+          : typed === undefined
+            ? { kind: 'broke-off', weight: WEIGHT.turn }
+            : { kind: 'fight-over', weight: WEIGHT.turn, words: clean(outcome) };
+    return [sum, ...(end ? [end] : [])];
   }),
 ];

@@ -11,21 +11,23 @@ const isOurs = ({ after }: Seen, id: string | undefined): boolean =>
   id !== undefined && after.party.members.includes(id);
 const isLying = (place: Whereabouts | undefined): boolean =>
   place !== undefined && !('creature' in place) && !('cache' in place && place.party === true);
-/** Whether somebody of others had it, who are dead, down or gone. */
-const isOfFallen = ({ before }: Seen, id: string | undefined): boolean =>
-  id !== undefined && find(before.creatures, id)?.status !== 'up';
+/** Whether one of the others had it, who is dead, down or gone. */
+const isOfFallen = (seen: Seen, id: string | undefined): boolean =>
+  id !== undefined && !isOurs(seen, id) && find(seen.before.creatures, id)?.status !== 'up';
 
 /** What is told of things and coins that change hands. */
 export const goodsWitnesses = [
   witness(itemMoved, ({ from, to, thing }, seen) => {
     const [giver, taker] = [holder(from), holder(to)];
-    const what = { name: clean(thing.name), figures: { count: thing.count } };
+    const what = {
+      name: clean(thing.name),
+      item: `${taker ?? giver ?? ''}/${thing.id}`,
+      figures: { count: thing.count },
+    };
     if (isLying(from) || isOfFallen(seen, giver))
       return { kind: 'took', weight: WEIGHT.harm, who: [taker], ...what };
-    if (isOurs(seen, giver) && isLying(to))
-      return { kind: 'dropped', weight: WEIGHT.camp, who: [giver], ...what };
-    return isOurs(seen, giver) && taker !== undefined && taker !== giver
-      ? { kind: 'handed', weight: WEIGHT.road, who: [giver], whom: [taker], ...what }
+    return isOurs(seen, giver) && isLying(to)
+      ? { kind: 'dropped', weight: WEIGHT.camp, who: [giver], ...what }
       : undefined;
   }),
   witness(coinsMoved, ({ from, to, count, what, shared }, seen) => {

@@ -1,4 +1,5 @@
 import { WEIGHT, type Draft, type Fact, type SceneKind, type Witness } from '../fact.ts';
+import type { HexwatchEvent } from '../../campaign/event.ts';
 import { find } from '../../campaign/ids.ts';
 import { hexAt } from '../../hex/land.ts';
 import { clean } from '../person.ts';
@@ -65,6 +66,7 @@ function factOf(seen: Seen, { kind, weight, ...draft }: Draft, scene: Fact['scen
     weight,
     name: draft.name,
     words: draft.words,
+    item: draft.item,
     how: draft.how,
     figures: draft.figures ?? {},
     who: peopleOf(seen, ids(draft.who)),
@@ -79,19 +81,29 @@ function factOf(seen: Seen, { kind, weight, ...draft }: Draft, scene: Fact['scen
   };
 }
 
-/** Where the party is after an event: a fact by itself, told at the end of a recap. */
-export function whereabouts(seen: Seen): Fact[] {
-  const { party, land } = seen.after;
+/** What says in an event where somebody is. */
+const placesIn = ({
+  place,
+  site,
+  name,
+}: HexwatchEvent & { place?: unknown; site?: unknown; name?: unknown }): unknown[] => [place, site, name];
+
+/** Where the party is at the end, as the last event that names the place says; told at the end of a recap. */
+export function whereabouts(all: readonly Seen[]): Fact[] {
+  const last = all.at(-1);
+  if (!last) return [];
+  const { party, land } = last.after;
+  const hex = party.hex === null ? undefined : hexAt(land, party.hex);
   const site = party.site && find(land.sites, party.site.id);
-  const feature = party.hex === null ? undefined : hexAt(land, party.hex)?.feature;
-  const place = site?.name ?? (feature?.secret ? undefined : feature?.name);
-  const how = party.hex === null ? undefined : hexAt(land, party.hex)?.terrain;
-  if (place === undefined && how === undefined) return [];
-  const draft = {
-    kind: 'here',
-    weight: WEIGHT.always,
-    name: place === undefined ? undefined : clean(place),
-    how,
-  };
-  return [factOf(seen, draft, { kind: 'world', number: Infinity })];
+  const place = site?.name ?? (hex?.feature?.secret ? undefined : hex?.feature?.name);
+  const by =
+    place === undefined
+      ? all.findLast(({ event }) => event['hex'] === party.hex)
+      : all.findLast(({ event }) => placesIn(event).includes(place));
+  if (!by) return [];
+  const name = place === undefined ? undefined : clean(place);
+  const draft = { kind: 'here', weight: WEIGHT.always, name, how: hex?.terrain };
+  return [
+    { ...factOf(by, draft, { kind: 'world', number: Infinity }), at: last.event.at, party: party.members },
+  ];
 }

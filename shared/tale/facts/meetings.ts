@@ -1,6 +1,7 @@
 import { encounterSetAside, encounterTakenUp } from '../../campaign/events/shelf.ts';
 import {
   encounterBegan,
+  encounterChanged,
   encounterEnded,
   requestMade,
   reactionRolled,
@@ -17,6 +18,10 @@ export const meetingWitnesses = [
     whom: encounter.creatures,
     name: titled === false && encounter.creatures.length > 0 ? '' : clean(encounter.title),
   })),
+  witness(encounterChanged, ({ creatures }, { before }) => {
+    const more = (creatures ?? []).filter((id) => !before.encounter?.creatures.includes(id));
+    return more.length > 0 ? { kind: 'came-too', weight: WEIGHT.always, whom: more } : undefined;
+  }),
   witness(reactionRolled, ({ label, row, mood }, { after }) => ({
     kind: 'mood',
     weight: WEIGHT.meeting,
@@ -25,10 +30,11 @@ export const meetingWitnesses = [
     how: row,
     ...(mood === undefined ? {} : { figures: { mood } }),
   })),
-  witness(requestMade, ({ actor, granted, words = '' }) => ({
+  witness(requestMade, ({ actor, granted, words = '', target }) => ({
     kind: 'asked',
     weight: WEIGHT.meeting,
     who: [actor],
+    whom: target === undefined ? [] : [target],
     words: clean(words) === '' ? undefined : clean(words),
     how: granted ? 'granted' : 'refused',
   })),
@@ -45,6 +51,7 @@ export const meetingWitnesses = [
   witness(encounterSetAside, (_, { before }) => ({
     kind: 'unfinished',
     weight: WEIGHT.turn,
+    how: before.fight ? 'fight' : 'meeting',
     whom: before.encounter?.creatures ?? [],
     name: clean(before.encounter?.title ?? ''),
   })),

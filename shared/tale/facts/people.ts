@@ -15,6 +15,7 @@ import { personOf } from '../seen.ts';
 /** What is told of somebody who falls, dies, flees or gets up. */
 const fate = witness(statusChanged, ({ creature, from, to, byHand }, seen): Draft | undefined => {
   const person = personOf(seen, creature);
+  if (byHand && from === 'dead') return { kind: 'not-dead', weight: WEIGHT.road, whom: [creature] };
   if (!person || (byHand && to !== 'dead') || from === to) return undefined;
   const weight = person.isOurs ? WEIGHT.always : WEIGHT.turn;
   const by = byHand ? {} : broughtAboutBy(seen, creature);
@@ -22,7 +23,7 @@ const fate = witness(statusChanged, ({ creature, from, to, byHand }, seen): Draf
     return person.isOurs && from === 'down'
       ? { kind: 'up', weight: WEIGHT.meeting, whom: [creature], ...by }
       : undefined;
-  return { kind: to, weight, whom: [creature], ...by };
+  return { kind: to, weight, whom: [creature], ...(byHand && { how: 'by-hand' }), ...by };
 });
 
 /** A blow or the like that leaves somebody on the last hit point, or one of ours on none. */
@@ -46,8 +47,10 @@ export const peopleWitnesses = [
   witness(noteWritten, ({ text }) =>
     clean(text) === '' ? undefined : { kind: 'note', weight: WEIGHT.always, words: clean(text) },
   ),
-  witness(creatureAdded, ({ creature, joinsParty, byHand }) =>
-    joinsParty && !byHand ? { kind: 'joined', weight: WEIGHT.always, who: [creature.id] } : undefined,
+  witness(creatureAdded, ({ creature, joinsParty, byHand }, { beside }) =>
+    joinsParty && !byHand && !beside.some(({ type }) => type === 'hireling-hired')
+      ? { kind: 'joined', weight: WEIGHT.always, who: [creature.id] }
+      : undefined,
   ),
   witness(partyJoined, ({ creature }) => ({ kind: 'joined', weight: WEIGHT.always, who: [creature] })),
   witness(partyLeft, ({ creature }) => ({ kind: 'left', weight: WEIGHT.always, who: [creature] })),
@@ -56,12 +59,14 @@ export const peopleWitnesses = [
   witness(itemAdded, ({ creature, item, taken, from }, { command }) => {
     if (command.type === 'inherit')
       return { kind: 'inherited', weight: WEIGHT.deed, who: [creature], whom: [command['creature']] };
-    return taken && !(from && 'place' in from && from.place === 'made')
+    const isByHand = command.type === 'add-item';
+    return taken && !isByHand && !(from && 'place' in from && from.place === 'made')
       ? {
           kind: 'took',
           weight: item.kind === 'spell' || item.worth !== undefined ? WEIGHT.harm : WEIGHT.meeting,
           who: [creature],
           name: clean(item.name),
+          item: `${creature}/${item.id}`,
           figures: { count: item.count },
         }
       : undefined;
@@ -73,6 +78,7 @@ export const peopleWitnesses = [
           weight: WEIGHT.camp,
           who: [creature],
           name: clean(item.name),
+          item: `${creature}/${item.id}`,
           figures: { count: item.count },
         }
       : undefined,

@@ -22,28 +22,32 @@ export const roadWitnesses = [
     weight: WEIGHT.road,
     name: place === undefined ? placeAt(after, hex) : clean(place),
     how: terrain ?? hexAt(after.land, hex)?.terrain,
-    figures: { seconds, again: Number(wasIn(before, hex)), arrived: 1 },
+    figures: { seconds, again: Number(wasIn(before, hex)) },
   })),
   witness(roadWalked, ({ to, seconds }, { before, after }) => ({
     kind: 'step',
     weight: WEIGHT.road,
     how: hexAt(after.land, after.party.hex ?? to)?.terrain,
-    figures: { seconds, again: Number(wasIn(before, to)), arrived: 0 },
+    figures: { seconds, again: Number(wasIn(before, to)) },
   })),
-  witness(weatherChanged, ({ name, hard }, { before, beside }) =>
-    before.weather.name === name
+  witness(weatherChanged, ({ name, hard }, { before, after, beside }) =>
+    !hard || before.weather.name === name || after.mode.place === 'downtime'
       ? undefined
       : {
           kind: 'weather',
-          weight: hard ? WEIGHT.want : WEIGHT.road,
+          weight: WEIGHT.want,
           name: clean(name),
-          how: hard ? 'hard' : 'soft',
           figures: {
             dawn: Number(beside.some((one) => one.type === 'light-of-day-changed' && one['to'] === 'day')),
           },
         },
   ),
-  witness(partySplit, ({ members }) => ({ kind: 'parted-ways', weight: WEIGHT.always, who: members })),
+  witness(partySplit, ({ members, stay = [] }) => ({
+    kind: 'parted-ways',
+    weight: WEIGHT.always,
+    who: members,
+    whom: stay,
+  })),
   witness(groupTakenUp, ({ members = [] }) => ({ kind: 'group', weight: WEIGHT.always, whom: members })),
   witness(groupsJoined, ({ members = [] }) => ({
     kind: 'together-again',

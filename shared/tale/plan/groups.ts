@@ -4,6 +4,10 @@ import type { Group, Paragraph, Placed } from './placed.ts';
 
 const ALONE: ReadonlySet<string> = new Set([
   'note',
+  'lost',
+  'broke-off',
+  'came-too',
+  'fate',
   'here',
   'clock',
   'clock-filled',
@@ -17,7 +21,6 @@ const ALONE: ReadonlySet<string> = new Set([
   'turned',
   'contest',
   'weather',
-  'deal',
   'asked',
 ]);
 const MOST_IN_A_SENTENCE = 3;
@@ -38,7 +41,7 @@ function goesOn(group: Group, { fact, lead }: Placed): boolean {
   if (last.kind === 'journey') return ['entered', 'night', 'met'].includes(fact.kind);
   if (last.kind === 'entered') return fact.kind === 'lit';
   if (last.kind === 'left-site') return fact.kind === 'night';
-  if (fact.kind === 'met') return last.kind === 'burnt-out' || last.kind === 'broken-rest';
+  if (fact.kind === 'met') return ['burnt-out', 'broken-rest', 'room'].includes(last.kind);
   if (last.kind === 'met' || fact.kind === 'broken-rest') return false;
   if (fact.kind === 'journey' || fact.kind === 'entered') return false;
   if (DEALS.has(fact.kind) || DEALS.has(last.kind))
@@ -46,6 +49,8 @@ function goesOn(group: Group, { fact, lead }: Placed): boolean {
   if (fact.scene.kind === 'downtime')
     return sameWho(last, fact) || (last.kind === fact.kind && fact.kind === 'whole');
   if (fact.kind === 'broke' && last.kind === 'broke') return fact.entry === last.entry;
+  if (fact.kind === 'room') return last.kind === 'room';
+  if (fact.kind === 'joined' && last.kind === 'joined') return true;
   if (group.facts.length >= (fact.scene.kind === 'fight' ? MOST_IN_A_FIGHT : MOST_IN_A_SENTENCE))
     return false;
   return (

@@ -3,7 +3,7 @@ import { firstOf } from './groups.ts';
 import type { Group, Paragraph } from './placed.ts';
 
 /** What needs no day or hour. */
-const UNTIMED: ReadonlySet<string> = new Set(['note', 'here', 'sum', 'group']);
+const UNTIMED: ReadonlySet<string> = new Set(['note', 'here', 'sum', 'group', 'clock-filled', 'lost']);
 
 /** Leads for sentences that begin a day, an hour or a round of their own. */
 export function withLeads(
@@ -21,12 +21,13 @@ export function withLeads(
       if (!fact || UNTIMED.has(fact.kind) || fact.isSecret) return group;
       const today = dayOfFact(fact);
       const isNewDay = day !== undefined && today !== day;
+      const last = day;
       day = today;
       if (group.lead?.kind === 'ground' && !isOneDay && isNewDay)
-        return { ...group, lead: { kind: 'day', day: today, terrain: group.lead.terrain } };
+        return { ...group, lead: { kind: 'day', day: today, before: last, terrain: group.lead.terrain } };
       if (group.lead) return group;
       if (!isOneDay && isNewDay && fact.scene.kind !== 'downtime')
-        return { ...group, lead: { kind: 'day', day: today } };
+        return { ...group, lead: { kind: 'day', day: today, before: last } };
       if (isOneDay && !hasHour && fact.kind === 'journey') {
         hasHour = true;
         const facts = group.facts.map((one) => ({ ...one, figures: { ...one.figures, timed: 1 } }));

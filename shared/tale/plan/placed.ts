@@ -2,7 +2,7 @@ import type { Fact } from '../fact.ts';
 
 /** What a sentence begins with, as far as the log knows it. */
 export type Lead =
-  | { kind: 'day'; day: number; terrain?: string }
+  | { kind: 'day'; day: number; before?: number | undefined; terrain?: string }
   | { kind: 'hour'; at: number }
   | { kind: 'round'; round: number }
   | { kind: 'ground'; terrain: string }

@@ -7,10 +7,10 @@ import { travelled } from './road.ts';
 import { housed } from './sites.ts';
 
 /** What is only told inside other facts. */
-const CARRIED: ReadonlySet<string> = new Set(['step', 'night', 'way-in', 'lit', 'left-site', 'sum']);
+const CARRIED: ReadonlySet<string> = new Set(['step', 'night', 'way-in', 'lit', 'left-site', 'sum', 'room']);
 
 /** Whether a fact is only told inside others. */
-export const carries = ({ kind }: Fact): boolean => CARRIED.has(kind);
+export const carries = ({ kind }: Pick<Fact, 'kind'>): boolean => CARRIED.has(kind);
 
 /** The facts that weigh enough, and those that carry them. */
 export const chosen = (facts: readonly Fact[], threshold: number): Fact[] =>
@@ -47,7 +47,8 @@ function daysOf(
 }
 
 /** Facts in their order, as sentences hold them. */
-const arranged = (facts: readonly Fact[], threshold: number): Placed[] => housed(travelled(facts, threshold));
+const arranged = (facts: readonly Fact[], threshold: number): Placed[] =>
+  housed(travelled(facts, threshold), threshold);
 
 /** The chapters of a tale of the chosen facts: which stand in which sentence, and what each begins with. */
 export function planned(facts: readonly Fact[], threshold: number, calendar: Calendar): Chapter[] {

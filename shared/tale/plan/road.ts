@@ -1,3 +1,4 @@
+import { DAY } from '../../time/scales.ts';
 import type { Fact } from '../fact.ts';
 import type { Placed } from './placed.ts';
 
@@ -27,18 +28,22 @@ function journeyOf(steps: readonly Fact[]): Fact | undefined {
   };
 }
 
+/** How many different nights these are: some sleep by day as well. */
+const dawnsOf = (nights: readonly Fact[]): number =>
+  new Set(nights.map(({ at }) => Math.floor((at - DAY / 4) / DAY))).size;
+
 /** Several nights out as one; undefined where there was none worth a word. */
 function nightsOf(nights: readonly Fact[], threshold: number): Fact | undefined {
   const [first] = nights;
   if (!first) return undefined;
   const hungry = nights.reduce((most, { figures }) => Math.max(most, figures['hungry'] ?? 0), 0);
-  const isWorthIt = first.how !== undefined && (nights.length > 1 || first.weight >= threshold);
+  const isWorthIt = first.how !== undefined && (dawnsOf(nights) > 1 || first.weight >= threshold);
   if (!isWorthIt && hungry === 0) return undefined;
   const how = nights.every((night) => night.how === first.how) ? first.how : undefined;
   return {
     ...first,
     how,
-    figures: { count: nights.length, hungry },
+    figures: { count: dawnsOf(nights), hungry },
     from: nights.flatMap(({ from }) => from),
   };
 }
@@ -79,7 +84,9 @@ export function travelled(facts: readonly Fact[], threshold: number): Placed[] {
   let asides: Fact[] = [];
   const arrive = (): Fact | undefined => {
     const last = out.findLast(({ kind }) => kind === 'step');
-    const told = [...stretch(out, threshold), ...asides].sort((a, b) => a.at - b.at);
+    const told = [...stretch(out, threshold), ...asides].sort(
+      (a, b) => a.at - b.at || (a.from[0] ?? 0) - (b.from[0] ?? 0),
+    );
     placed.push(...told.map((fact) => ({ fact })));
     out = [];
     asides = [];

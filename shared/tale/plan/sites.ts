@@ -4,7 +4,7 @@ import type { Placed } from './placed.ts';
 const ENDS: ReadonlySet<string> = new Set(['dead', 'down', 'fled', 'flat']);
 
 /** Sites with the way in and the first light inside; lights and leavings elsewhere are left out. */
-export function housed(placed: readonly Placed[]): Placed[] {
+export function housed(placed: readonly Placed[], threshold: number): Placed[] {
   const told: Placed[] = [];
   let isDark = true;
   for (const [index, one] of placed.entries()) {
@@ -25,6 +25,9 @@ export function housed(placed: readonly Placed[]): Placed[] {
       isDark = false;
     } else if (fact.kind === 'left-site') {
       if (placed[index + 1]?.fact.kind === 'night') told.push(one);
+    } else if (fact.kind === 'room') {
+      const next = placed[index + 1]?.fact.kind;
+      if (fact.weight >= threshold || next === 'met' || next === 'burnt-out') told.push(one);
     } else if (fact.kind === 'sum') {
       const ends = told.flatMap((earlier) =>
         ENDS.has(earlier.fact.kind) ? earlier.fact.whom.map(({ id }) => id) : [],

@@ -1,5 +1,6 @@
 import { together } from '../../../counted.ts';
 import type { Fact } from '../../fact.ts';
+import { lowerFirst } from '../../person.ts';
 import { inWords } from '../numbers.ts';
 import { deedOf, isDoing, isWay } from '../verbs.ts';
 import { quoted, type Tongue } from '../tongue.ts';
@@ -8,12 +9,13 @@ import { did, type Phrase } from './phrase.ts';
 /** What was typed, as something that was tried, and whether it came off. */
 function attempt({ words = '', how, figures: { margin }, whom }: Fact, tongue: Tongue): string {
   const help = whom.length > 0 ? `, with ${together(whom.map((one) => tongue.whose(one)))} help,` : '';
-  const deed = deedOf(words);
-  const just = margin === 0 ? 'just ' : '';
+  const deed = deedOf(within(words).replace(/^to /, ''));
+  const just = margin === 0 ? 'only just ' : '';
+  const own = within(words);
   if (how === 'failed') {
     if (deed) return `failed${help} to ${deed.plain}`;
-    if (isDoing(words)) return `failed${help} at ${words}`;
-    return isWay(words) ? `failed${help} to get ${words}` : `tried${help} ${quoted(words)}, and failed`;
+    if (isDoing(own)) return `failed${help} at ${own}`;
+    return isWay(own) ? `failed${help} to get ${own}` : `tried${help} ${quoted(words)}, and failed`;
   }
   if (deed) return `${just}${help === '' ? deed.past : `managed${help} to ${deed.plain}`}`;
   if (isDoing(words)) return `${just}succeeded${help} at ${words}`;
@@ -22,10 +24,15 @@ function attempt({ words = '', how, figures: { margin }, whom }: Fact, tongue: T
     : `tried${help} ${quoted(words)}, and ${just}succeeded`;
 }
 
+/** Typed words as part of a sentence of ours: small at their head, without their end. */
+const within = (words: string): string => lowerFirst(words.replace(/[.!?…]$/, ''));
+
 const AGAIN: Readonly<Record<string, string>> = {
   focus: 'spent Focus',
   inspiration: 'spent an inspiration die',
 };
+
+const ANSWERS: Readonly<Record<string, string>> = { mixed: 'yes and no' };
 
 /** What people do by words of their own, and what comes of it. */
 export const deedPhrases: Readonly<Record<string, Phrase>> = {
@@ -41,17 +48,23 @@ export const deedPhrases: Readonly<Record<string, Phrase>> = {
     return `${tried}, ${AGAIN[name ?? ''] ?? 'tried again'}, and made it${by}`;
   }),
   deed: did(({ words = '' }) => {
-    const deed = deedOf(words);
+    const deed = deedOf(within(words));
     if (deed) return deed.past;
-    return isWay(words) ? `went ${words}` : `set about ${quoted(words)}`;
+    return isWay(within(words)) ? `went ${within(words)}` : `set about ${quoted(words)}`;
   }),
-  contest: did(({ words = '', whom, how }, tongue) => {
+  contest: did(({ words = '', whom }, tongue) => {
     const at = isDoing(words) ? ` at ${words}` : words === '' ? '' : `: ${quoted(words)}`;
-    return how === 'tied' ? `tied with ${tongue.whom(whom)}${at}` : `beat ${tongue.whom(whom)}${at}`;
+    return `beat ${tongue.whom(whom)}${at}`;
   }),
-  asked: did(({ words, how }) => {
-    const what = words === undefined ? 'for help' : `“${words}”`;
+  asked: did(({ words, how, whom }, tongue) => {
+    const of = whom.length > 0 ? `${tongue.whom(whom)} ` : '';
+    const what = words === undefined ? `${of}for help` : `${of}${quoted(words)}`;
     return how === 'granted' ? `asked ${what}, and it was granted` : `asked ${what}, and was refused`;
+  }),
+  /** A question to an oracle, in the words that were typed, and what it said. */
+  fate: ({ name = '', words = '', how = '' }) => ({
+    who: name,
+    does: () => `was asked ${quoted(words)}, and said ${ANSWERS[how] ?? how}`,
   }),
   explored: did(({ words = '' }) => quoted(words)),
 };

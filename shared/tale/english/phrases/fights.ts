@@ -67,10 +67,12 @@ function endOf({ whom, figures: { of = whom.length, dead: killed = 0, fled: gone
   const [first] = whom;
   const count = whom.length;
   const end = killed === count ? 'dead' : gone === count ? 'gone' : 'out of the fight';
-  if (of === 1) return `in the end the ${first?.noun?.one ?? 'enemy'} was ${end}`;
-  const some = `${inWords(count)} of the ${inWords(of)}`;
-  const all = count < of ? some : of === 2 ? 'both' : `all ${inWords(of)}`;
-  return `in the end ${all}${first?.noun && count === of ? ` ${first.noun.many}` : ''} were ${end}`;
+  if (of === 1)
+    return `in the end ${first?.noun ? `the ${first.noun.one}` : (first?.name ?? 'the enemy')} was ${end}`;
+  if (count < of)
+    return `in the end ${inWords(count)} of the ${inWords(of)} ${count === 1 ? 'was' : 'were'} ${end}`;
+  const isOneKind = first?.noun !== undefined && whom.every(({ noun }) => noun?.one === first.noun?.one);
+  return `in the end ${of === 2 ? 'both' : `all ${inWords(of)}`}${isOneKind ? ` ${first.noun?.many ?? ''}` : ''} were ${end}`;
 }
 
 /** What happens in a fight. */
@@ -85,7 +87,7 @@ export const fightPhrases: Readonly<Record<string, Phrase>> = {
   dying: (fact) => ({ who: fact.whom, does: () => `lay dying${timeLeft(fact)}` }),
   'one-left': (fact, tongue) => ({
     who: fact.who,
-    does: () => `left ${tongue.whom(fact.whom)} one hit point`,
+    does: () => `left ${tongue.whom(fact.whom)} with one hit point`,
   }),
   'none-left': (fact, tongue) => ({
     who: fact.who,
@@ -96,7 +98,6 @@ export const fightPhrases: Readonly<Record<string, Phrase>> = {
       ? { who: fact.who, does: () => `laid ${tongue.whom(fact.whom)} flat` }
       : { who: fact.whom, does: () => 'went down flat' },
   saved: did(({ whom }, tongue) => `reached ${tongue.whom(whom)} in time`),
-  tended: did(({ whom }, tongue) => `tended ${tongue.whom(whom)}`),
   slow: did((fact) => `${fact.who.length === 1 ? 'was' : 'were'} too slow for the first round`),
   surprised: did((fact) => `${fact.who.length === 1 ? 'was' : 'were'} taken by surprise`),
   guard: did(({ how }) => `${GUARDS[how ?? ''] ?? 'met'} a blow`),
@@ -108,11 +109,12 @@ export const fightPhrases: Readonly<Record<string, Phrase>> = {
   },
   wound: (fact) => ({
     who: fact.whom,
-    does: () => `took ${a(fact.name ?? 'wound')}${fact.words === undefined ? '' : ` (${fact.words})`}`,
+    does: () => `took ${a(fact.name ?? 'wound')}${fact.words ? ` (${fact.words})` : ''}`,
   }),
   broke: (fact, tongue) => ({
     who: owned(fact, tongue),
-    does: () => (fact.how === 'drained' ? 'was drained' : 'broke'),
+    does: () =>
+      fact.how === 'drained' ? `${fact.name?.includes(' and ') ? 'were' : 'was'} drained` : 'broke',
   }),
   /** Those whose end was not told one by one. */
   sum: (fact, tongue) => ({ who: '', does: () => tongue.reckoned(endOf(fact), 'those of the fight') }),
@@ -123,7 +125,12 @@ export const fightPhrases: Readonly<Record<string, Phrase>> = {
     who: '',
     does: () => noted(`${capital(fact.words ?? '')}.`),
   }),
-  unfinished: () => ({ who: 'the matter', does: () => 'was left unfinished' }),
+  unfinished: ({ how }) => ({ who: `the ${how ?? 'matter'}`, does: () => 'was left unfinished' }),
+  lost: () => ({
+    who: 'that',
+    does: () => 'was the end of the fight: not one of the party was left standing',
+  }),
+  'broke-off': did(() => 'broke off the fight'),
   spell: did((fact, tongue) => {
     const on =
       fact.whom.length > 0 && fact.whom[0]?.id !== fact.who[0]?.id ? ` on ${tongue.whom(fact.whom)}` : '';

@@ -6,8 +6,8 @@ import type { Tongue } from '../tongue.ts';
 import { did, type Phrase } from './phrase.ts';
 
 /** “a rope”, “three torches”, “a scroll: Gate” */
-const thing = ({ name = '', figures: { count = 1 } }: Fact, tongue: Tongue): string =>
-  count === 1 ? tongue.thing(name) : several(name, count);
+const thing = ({ name = '', item, figures: { count = 1 } }: Fact, tongue: Tongue): string =>
+  count === 1 ? tongue.thing(name, item) : several(name, count);
 
 /** “three torches”; a name that is plural already stays: “three bandages”. */
 const several = (name: string, count: number): string =>
@@ -19,7 +19,6 @@ export const goodsPhrases: Readonly<Record<string, Phrase>> = {
   found: did(({ name = '' }) => `found ${name}`),
   inherited: did(({ whom }, tongue) => `took over what ${tongue.whom(whom)} had carried`),
   dropped: did((fact, tongue) => `left ${thing(fact, tongue)} behind`),
-  handed: did((fact, tongue) => `gave ${tongue.whom(fact.whom)} ${thing(fact, tongue)}`),
   gave: did((fact, tongue) => `gave ${tongue.whom(fact.whom)} ${thing(fact, tongue)}`),
   brewed: did((fact, tongue) => `brewed ${thing(fact, tongue)}`),
   coins: did(({ figures: { count = 0 } }, tongue) => `came by ${tongue.coins(count)}`),
@@ -27,12 +26,10 @@ export const goodsPhrases: Readonly<Record<string, Phrase>> = {
     each === 0 ? `had ${tongue.coins(total)}` : `shared ${tongue.coins(total)}, ${inWords(each)} each`,
   ),
   'took-potion': did((fact, tongue) => `took ${thing(fact, tongue)}`),
-  bought: did(
-    ({ name = '', figures: { count = 1 } }, tongue) =>
-      `bought ${count === 1 ? tongue.thing(name) : several(name, count)}`,
-  ),
-  sold: did(
-    ({ name = '', figures: { count = 1 } }, tongue) =>
-      `sold ${count === 1 ? tongue.thing(name) : several(name, count)}`,
+  bought: did((fact, tongue) => `bought ${thing(fact, tongue)}`),
+  sold: did((fact, tongue) => `sold ${thing(fact, tongue)}`),
+  spent: did(
+    ({ words, figures: { count = 0 } }, tongue) =>
+      `paid ${tongue.coins(count)}${words === undefined ? '' : ` for ${words}`}`,
   ),
 };

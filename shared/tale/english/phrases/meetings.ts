@@ -1,4 +1,4 @@
-import { together } from '../../../counted.ts';
+import { plural, together } from '../../../counted.ts';
 import type { Fact } from '../../fact.ts';
 import { lowerFirst, type Person } from '../../person.ts';
 import { inWords } from '../numbers.ts';
@@ -27,7 +27,7 @@ function moodOf({ words = '', figures: { mood } }: Fact): string | undefined {
 }
 
 /** Those met by kind: “three restless dead”, “a hedge witch”, “Netta and two goblins”. */
-function company(people: readonly Person[], tongue: Tongue): string {
+function companyOf(people: readonly Person[], tongue: Tongue): string {
   const kinds = new Map<string, Person[]>();
   for (const person of people) {
     const key = person.noun?.one ?? person.id;
@@ -44,11 +44,23 @@ function company(people: readonly Person[], tongue: Tongue): string {
   );
 }
 
+/** “2 × Bandit” */
+const COUNTED = /(\d{1,3}) × (\p{L}[\p{L} ]*)/gu;
+
 /** A title within a sentence: small at its head unless a name begins it. */
-function titleIn(title: string, people: readonly Person[]): string {
+function titleIn(given: string, people: readonly Person[], tongue: Tongue): string {
+  const title = given.replace(COUNTED, (_, count: string, kind: string) => {
+    const number = Number(count);
+    return tongue.reckoned(
+      `${inWords(number)} ${number === 1 ? lowerFirst(kind) : plural(lowerFirst(kind))}`,
+      'the title',
+    );
+  });
   const [head = ''] = title.split(' ');
   const isName =
-    people.some(({ name, noun }) => !noun && name.split(' ').includes(head)) || /^\S+ \p{Lu}/u.test(title);
+    people.some(({ name, noun }) => !noun && name.split(' ').includes(head)) ||
+    /^\S+ \p{Lu}/u.test(title) ||
+    /^\S+[’']s? /.test(title);
   return isName ? within(title) : lowerFirst(title);
 }
 
@@ -57,30 +69,35 @@ function met({ name = '', whom }: Fact, tongue: Tongue): string {
   const nouns = whom.flatMap(({ noun }) => (noun ? [noun.one, noun.many] : []));
   const isPlain =
     name === '' || /^\d+ (× )?/.test(name) || nouns.includes(title) || whom.some((one) => one.name === name);
-  if (isPlain && whom.length > 0) return company(whom, tongue);
+  if (isPlain && whom.length > 0) return companyOf(whom, tongue);
   if (name === '') return 'strangers';
-  const words = titleIn(name, whom);
+  const words = titleIn(name, whom, tongue);
   if (whom.length === 0) return words;
   const [first] = whom;
   const isSameKind = first?.noun !== undefined && whom.every(({ noun }) => noun?.one === first.noun?.one);
   if (isSameKind && whom.length > 1 && title.includes(first.noun?.many ?? first.noun?.one ?? ''))
     return `${words}, ${tongue.reckoned(inWords(whom.length), 'those met')} of them`;
-  return `${words}: ${company(whom, tongue)}`;
+  return `${words}: ${companyOf(whom, tongue)}`;
+}
+
+/** How it ended, where it was soon over, and that it came to a fight where nobody would think so. */
+function endOf({ how, figures: { mood = 0 }, words }: Fact, pause: string): string {
+  if (how === 'parted') return `${pause} and parted without a fight`;
+  if (how === 'ran') return `${pause} and ran`;
+  const isFriendly = mood > 0 || /^(kind|helpful|friendly|positive)/i.test(words ?? '');
+  return how === 'fight' && isFriendly ? ', but it came to a fight' : '';
 }
 
 /** Who is met, what they think of the party, and whether it came to more. */
 export const meetingPhrases: Readonly<Record<string, Phrase>> = {
   met: did((fact, tongue) => {
+    const company = met(fact, tongue);
     const mood = moodOf(fact);
-    const are = fact.whom.length === 1 ? 'was' : 'were';
-    const thought = mood === undefined ? '' : `, who ${are} ${mood}`;
-    const end =
-      fact.how === 'parted'
-        ? `${thought === '' ? '' : ','} and parted without a fight`
-        : fact.how === 'ran'
-          ? `${thought === '' ? '' : ','} and ran`
-          : '';
-    return `met ${met(fact, tongue)}${thought}${end}`;
+    const isOne = fact.whom.length === 1 || (fact.whom.length === 0 && !/s$/.test(company));
+    const thought = mood === undefined ? '' : `, who ${isOne ? 'was' : 'were'} ${mood}`;
+    const pause = /[,:]/.test(company) || thought !== '' ? ',' : '';
+    return `met ${company}${thought}${endOf(fact, pause)}`;
   }),
+  'came-too': (fact, tongue) => ({ who: companyOf(fact.whom, tongue), does: () => 'came as well' }),
   'taken-up': did((fact, tongue) => `faced ${met(fact, tongue)} again`),
 };

@@ -1,18 +1,26 @@
 import type { Fact } from '../../fact.ts';
 import { inWords, inWordsOf } from '../numbers.ts';
-import { a, quoted } from '../tongue.ts';
+import { together } from '../../../counted.ts';
+import { a } from '../tongue.ts';
 import { did, either, type Phrase } from './phrase.ts';
 
 const be = ({ who }: Fact): string => (who.length === 1 ? 'was' : 'were');
-const LUCK: Readonly<Record<string, string>> = { good: 'had good luck', bad: 'had bad luck' };
 
 /** What becomes of people beside fights: who comes and goes, hunger, illness, growth, and long stays. */
 export const peoplePhrases: Readonly<Record<string, Phrase>> = {
   joined: did(() => 'joined the party'),
-  hired: did((fact) => `${be(fact)} hired${fact.name === undefined ? '' : ` as ${fact.name}`}`),
+  hired: did((fact) => `${be(fact)} hired${fact.name === undefined ? '' : ` as ${a(fact.name)}`}`),
+  'took-on': did(
+    ({ name = '', figures: { days = 0 } }) =>
+      `hired ${name}${days > 0 ? ` for ${inWordsOf(days, 'day')}` : ''}`,
+  ),
+  ball: did(() => 'gave a ball'),
   left: did(() => 'left the party'),
   hungry: did(() => 'went hungry'),
-  'last-food': did((_, { voice }) => `ate the last of ${voice === 'you' ? 'your' : 'their'} rations`),
+  'last-food': (fact, tongue) =>
+    tongue.isParty(fact.who)
+      ? did((_, { voice }) => `ate the last of ${voice === 'you' ? 'your' : 'their'} rations`)(fact, tongue)
+      : { who: `${together(fact.who.map((one) => tongue.whose(one)))} rations`, does: () => 'ran out' },
   state: did((fact) => `${be(fact)} ${fact.name ?? ''}`),
   'meal-lost': did(() => 'could not keep the meal down'),
   cured: did((fact, tongue) =>
@@ -39,7 +47,7 @@ export const peoplePhrases: Readonly<Record<string, Phrase>> = {
     const span = days === 1 ? 'a day' : days === 7 ? 'a week' : inWordsOf(days, 'day');
     return `spent ${span} in the care of ${name}${words === undefined ? '' : `; the price was ${words}`}`;
   }),
-  luck: did(({ how = '' }) => LUCK[how] ?? 'had a quiet time'),
+  luck: did(({ how = '' }) => (how === 'good' ? 'had good luck' : 'had bad luck')),
   worked: did(
     ({ figures: { count = 0 }, name = 'coins', how }) =>
       `${how === 'beg' ? 'begged' : 'worked for'} ${inWords(count)} ${name}`,
@@ -49,5 +57,4 @@ export const peoplePhrases: Readonly<Record<string, Phrase>> = {
     ({ words = '', how }) => `studied ${words}, ${how === 'failed' ? 'without success' : 'with success'}`,
   ),
   lived: did(({ name = '' }) => `led ${a(`${name} life`)}`),
-  spent_time: did(({ words = '' }) => `spent the time on ${quoted(words)}`),
 };

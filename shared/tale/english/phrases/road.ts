@@ -67,10 +67,6 @@ function night({ how, figures: { count = 1, hungry = 0, there = 0 } }: Fact, ton
 export const roadPhrases: Readonly<Record<string, Phrase>> = {
   journey: did(journey),
   night: did(night),
-  rest: did(({ figures: { seconds = 0 } }) => {
-    const span = spanInWords(seconds);
-    return span === undefined ? 'rested' : `rested ${span}`;
-  }),
   weather: ({ name = '', figures }) =>
     figures['dawn']
       ? { who: 'day', does: () => `broke in ${weatherOf(name)}` }
@@ -102,7 +98,10 @@ export const roadPhrases: Readonly<Record<string, Phrase>> = {
       `${noted(fact.name ?? '')}${fact.figures['segments'] ? `, ${inWords(fact.figures['filled'] ?? 0)} of ${inWords(fact.figures['segments'])}` : ''}`,
   }),
   note: (fact) => ({ who: '', does: () => noted(fact.words ?? '') }),
-  'parted-ways': did(({ who }) => (who.length === 1 ? 'went off alone' : 'went their own way')),
+  'parted-ways': did(({ who, whom }, tongue) => {
+    const off = who.length === 1 ? 'went off alone' : 'went their own way';
+    return whom.length === 0 ? off : `${off}, and the tale stays with ${tongue.names(whom)}`;
+  }),
   'together-again': ({ whom }) =>
     whom.length === 0
       ? { who: 'the two groups', does: () => 'met again' }
