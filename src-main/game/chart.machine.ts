@@ -26,10 +26,14 @@ const backToPlace = PLACES.map((place) => ({
   guard: { type: 'comesBackTo' as const, params: { place } },
 }));
 
+/** Ways to what an event says that it goes on with. */
+const goesOnWith = (modes: readonly Now[]) =>
+  modes.map((now) => ({ target: `#${now}`, guard: { type: 'goesOnWith' as const, params: { now } } }));
+
 /** How the events of a campaign lead from one mode to another outside of a fight. */
 const WAYS: Partial<Record<Mode, Ways>> = {
   session: { 'session-closed': '#closed' },
-  play: { 'encounter-began': '#notice' },
+  play: { 'encounter-began': '#notice', 'group-taken-up': goesOnWith(PLACES) },
   world: { 'site-entered': '#site', 'downtime-began': '#downtime' },
   site: { 'site-left': '#world' },
   downtime: { 'downtime-ended': '#world' },
@@ -77,10 +81,7 @@ export function chartMachine(system: System, kinds: Kinds) {
   };
   ways.play = {
     ...ways.play,
-    'encounter-taken-up': met.map((now) => ({
-      target: `#${now}`,
-      guard: { type: 'goesOnWith' as const, params: { now } },
-    })),
+    'encounter-taken-up': goesOnWith(met),
   };
   const commandsIn = (mode: Mode): string[] =>
     [...kinds.commands.values()].filter(({ when }) => when.includes(mode)).map(({ type }) => type);

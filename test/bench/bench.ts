@@ -11,6 +11,7 @@ import { costOfMap, frameOfSvg, type Frames } from './map.ts';
 import { ratesOfMany } from './ratesOfMany.ts';
 import { reactionOf } from './screen.ts';
 import { costOfSite } from './site.ts';
+import { costOfTale } from './tale.ts';
 
 /** What is measured, and its figure in words. */
 type Row = [what: string, figure: string];
@@ -118,6 +119,7 @@ const PARTS: Readonly<Record<string, (home: string) => Row[] | Promise<Row[]>>> 
   flat,
   site,
   log: costOfLog,
+  tale: costOfTale,
   start,
   screen,
   map,

@@ -3,6 +3,7 @@ import type { Campaign } from '../../shared/campaign/state.ts';
 import { coinOf } from '../../shared/campaign/goods/coins.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import type { System } from '../../shared/systems/contract.ts';
+import { systems } from '../../shared/systems/registry.ts';
 import { heard, type Seen } from '../../shared/tale/seen.ts';
 import { recapOf, taleOf, type Telling } from '../../shared/tale/tale.ts';
 import { filled } from '../helpers/autoplay.ts';
@@ -59,4 +60,11 @@ export function toldFrom(system: System, seen: readonly Seen[], seed?: string): 
     recaps: { long: recapOf(theirs, telling, 200), short: recapOf(theirs, telling, 60) },
     seen: [...seen],
   };
+}
+
+/** A system by its id; fails where there is none. */
+export function systemById(id: string): System {
+  const found = systems.find((system) => system.id === id);
+  if (!found) throw new Error(`There is no system ${id}.`);
+  return found;
 }

@@ -90,7 +90,13 @@ function groupCalled({ groups }: Campaign, id: string): Group {
 function takeUp(decision: Decision, other: Group): string {
   const { party } = decision.state;
   const waits = freshGroup(decision.state, party.members);
-  decision.emit(groupTakenUp, { id: other.id, waits, clock: other.clock, members: other.party.members });
+  decision.emit(groupTakenUp, {
+    id: other.id,
+    waits,
+    clock: other.clock,
+    members: other.party.members,
+    now: other.place,
+  });
   return waits;
 }
 

@@ -5,7 +5,7 @@ import { IdSchema, NameSchema } from '../ids.ts';
 import { present } from '../lookup.ts';
 import { moveTo } from '../mode/mode.ts';
 import type { Campaign } from '../state.ts';
-import { MomentSchema, type Group } from './group.ts';
+import { MomentSchema, PLACES, type Group } from './group.ts';
 
 /** The group in play as it waits from now on; `own` names the system’s details that it keeps for itself. */
 function waiting(campaign: Campaign, id: string, own: readonly string[]): Group {
@@ -60,8 +60,9 @@ export const groupTakenUp = defineEvent(
     id: IdSchema,
     waits: IdSchema,
     clock: MomentSchema,
-    /** Who is in play now. */
+    /** Who is in play now, and where. */
     members: z.array(IdSchema).optional(),
+    now: z.enum(PLACES).optional(),
   },
   (campaign, { id, waits }) => {
     const taken = groupAt(campaign, id);
