@@ -129,7 +129,12 @@ const pairs = pass((told, fact) => {
   if (!needs) return false;
   const first = told.findLast((earlier) => needs(fact, earlier));
   if (!first) return true;
-  told.push({ ...fact, weight: Math.max(fact.weight, first.weight) });
+  told.push({
+    ...fact,
+    how: fact.kind === 'up' ? first.kind : fact.how,
+    from: [...first.from, ...fact.from],
+    weight: Math.max(fact.weight, first.weight),
+  });
   return true;
 });
 

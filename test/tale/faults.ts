@@ -4,7 +4,7 @@ import { shortName } from '../../shared/tale/english/tongue.ts';
 import { textOf, type Sentence } from '../../shared/tale/told.ts';
 
 /** What a word needs among the events that its sentence tells; nothing gives a word that is never said. */
-type Licence = (told: readonly HexwatchEvent[]) => boolean;
+type Licence = (told: readonly HexwatchEvent[], text: string) => boolean;
 
 const some =
   (type: RegExp, test: (event: HexwatchEvent) => boolean = () => true): Licence =>
@@ -14,8 +14,8 @@ const status = (to: string): Licence => some(/^status-changed$/, (event) => even
 const never: Licence = () => false;
 const either =
   (...licences: readonly Licence[]): Licence =>
-  (told) =>
-    licences.some((licence) => licence(told));
+  (told, text) =>
+    licences.some((licence) => licence(told, text));
 
 /** Words that say more than they seem to, each with what has to have happened. */
 const LICENCES: readonly (readonly [RegExp, Licence])[] = [
@@ -46,7 +46,12 @@ const LICENCES: readonly (readonly [RegExp, Licence])[] = [
   [/\bcast\b/i, some(/^spell-cast$/)],
   [/\btended\b/i, some(/^patient-tended$/)],
   [/\bin time\b/i, some(/^dying-(stopped|ended)$/)],
-  [/\bgot (\w+ back )?up\b/i, either(status('up'), some(/^condition-lost$/))],
+  [/\bgot up\b/i, (told, text) => status('up')(told, text) && status('down')(told, text)],
+  [
+    /\bcut\b/i,
+    some(/./, (event) => event['damageType'] === 'slashing' || /"(cuts?) /.test(JSON.stringify(event))),
+  ],
+  [/\p{Lu}\p{Ll}+ \d(?=[ .])/u, (_, text) => /Day \d/.test(text)],
   [
     /\b(because|so that|luckily|grateful|stalked|nothing happened|nobody|natural|rolled \d|raised (her|his))\b|!/i,
     never,
@@ -112,7 +117,7 @@ export function faultsOf(
   if (told.length < sentence.from.length) fault('no such event');
   if (!sentence.isSecret && told.some(({ secret }) => secret)) fault('secret');
   for (const [word, licence] of LICENCES)
-    if (word.test(plain) && !licence(told)) fault(`no licence for “${word.exec(plain)?.[0] ?? ''}”`);
+    if (word.test(plain) && !licence(told, plain)) fault(`no licence for “${word.exec(plain)?.[0] ?? ''}”`);
   const numbers = numbersIn(told);
   for (const [word] of plain.toLowerCase().matchAll(/[a-z]+|\d+/g)) {
     const number = NUMBERS[word] ?? (/^\d+$/.test(word) ? Number(word) : undefined);

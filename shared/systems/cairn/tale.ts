@@ -52,7 +52,8 @@ export const tale: readonly Witness[] = [
           kind: 'found',
           weight: WEIGHT.camp,
           who: [actor],
-          name: found === 1 ? 'a ration' : `${found} rations`,
+          name: 'ration',
+          figures: { count: found },
         }
       : undefined,
   ),

@@ -153,6 +153,7 @@ export function sentence(
     const frame = FRAMES[Math.min(number, FRAMES.length - 1)] ?? '';
     return asSentence(`${frame}${facts.map(({ words = '' }) => quoted(words)).join(', ')}`);
   }
+  for (const fact of facts) tongue.reckoned(fact.words ?? '', 'what was typed');
   const words = inARow(shared(facts, tongue)).trim();
   if (words === '') return undefined;
   const before = lead ? leadOf(lead, calendar, tongue) : '';

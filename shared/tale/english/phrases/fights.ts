@@ -83,7 +83,7 @@ export const fightPhrases: Readonly<Record<string, Phrase>> = {
   up: (fact, tongue) =>
     fact.who.length > 0 && fact.who[0]?.id !== fact.whom[0]?.id
       ? { who: fact.who, does: () => `got ${tongue.whom(fact.whom)} back up` }
-      : { who: fact.whom, does: () => 'got up again' },
+      : { who: fact.whom, does: () => (fact.how === 'flat' ? 'stood up again' : 'got up again') },
   dying: (fact) => ({ who: fact.whom, does: () => `lay dying${timeLeft(fact)}` }),
   'one-left': (fact, tongue) => ({
     who: fact.who,
@@ -96,7 +96,7 @@ export const fightPhrases: Readonly<Record<string, Phrase>> = {
   flat: (fact, tongue) =>
     fact.who.length > 0
       ? { who: fact.who, does: () => `laid ${tongue.whom(fact.whom)} flat` }
-      : { who: fact.whom, does: () => 'went down flat' },
+      : { who: fact.whom, does: () => 'fell flat' },
   saved: did(({ whom }, tongue) => `reached ${tongue.whom(whom)} in time`),
   slow: did((fact) => `${fact.who.length === 1 ? 'was' : 'were'} too slow for the first round`),
   surprised: did((fact) => `${fact.who.length === 1 ? 'was' : 'were'} taken by surprise`),

@@ -16,7 +16,10 @@ const several = (name: string, count: number): string =>
 /** Things and money. */
 export const goodsPhrases: Readonly<Record<string, Phrase>> = {
   took: did((fact, tongue) => `took ${thing(fact, tongue)}`),
-  found: did(({ name = '' }) => `found ${name}`),
+  found: did(
+    (fact, tongue) =>
+      `found ${fact.figures['count'] === undefined ? (fact.name ?? '') : thing(fact, tongue)}`,
+  ),
   inherited: did(({ whom }, tongue) => `took over what ${tongue.whom(whom)} had carried`),
   dropped: did((fact, tongue) => `left ${thing(fact, tongue)} behind`),
   gave: did((fact, tongue) => `gave ${tongue.whom(fact.whom)} ${thing(fact, tongue)}`),
