@@ -92,6 +92,24 @@ export const witness = <Shape extends z.ZodRawShape>(
 export const closeness = (margin: number | undefined): Pick<Draft, 'figures'> =>
   margin === undefined ? {} : { figures: { margin } };
 
+/** Who won against whom, at what was typed. */
+export const contest = (winner: string, others: readonly string[], words: string): Draft => ({
+  kind: 'contest',
+  weight: WEIGHT.meeting,
+  who: [winner],
+  whom: others,
+  words: clean(words),
+});
+
+/** Somebody is dying, with so many rounds or minutes left. */
+export const dying = (creature: string, left: number, unit: 'round' | 'minute'): Draft => ({
+  kind: 'dying',
+  weight: WEIGHT.always,
+  whom: [creature],
+  how: unit,
+  figures: { left },
+});
+
 /** A deed that dice decided, in the words that were typed for it; nothing where none were. */
 export const attempt = (
   who: string | readonly string[],

@@ -1,6 +1,6 @@
 import { find } from '../../campaign/ids.ts';
 import { inSentence } from '../../counted.ts';
-import { attempt, broughtAboutBy, WEIGHT, witness, type Witness } from '../../tale/fact.ts';
+import { attempt, broughtAboutBy, contest, WEIGHT, witness, type Witness } from '../../tale/fact.ts';
 import { familyTale } from '../cairn-family/tale.ts';
 import { DISEASES } from './diseases/data.ts';
 import { contestThrown, fateAnswered, taskAttempted } from './events/attempts.ts';
@@ -22,15 +22,7 @@ export const tale: readonly Witness[] = [
     attempt(actor, task, result !== 'fails', helper === undefined ? {} : { whom: [helper] }),
   ),
   witness(contestThrown, ({ actor, target, why, winner }) =>
-    winner === undefined
-      ? undefined
-      : {
-          kind: 'contest',
-          weight: WEIGHT.meeting,
-          who: [winner],
-          whom: [winner === actor ? target : actor],
-          words: why,
-        },
+    winner === undefined ? undefined : contest(winner, [winner === actor ? target : actor], why),
   ),
   witness(guardMet, ({ actor, how, left, damage }, { after }) => {
     const held = damage === undefined ? true : (left ?? damage) < damage;

@@ -1,5 +1,5 @@
 import type { Campaign } from '../../campaign/state.ts';
-import { attempt, closeness, WEIGHT, witness, type Witness } from '../../tale/fact.ts';
+import { attempt, closeness, dying, WEIGHT, witness, type Witness } from '../../tale/fact.ts';
 import { dyingBegan, dyingStopped, patientTended, scoreChanged } from './events/bodies.ts';
 import { saveMade } from './events/checks.ts';
 import { mealHourCame, thingUsedUp, waySought } from './events/days.ts';
@@ -51,13 +51,7 @@ export const familyTale: readonly Witness[] = [
     name,
     how: works ? undefined : 'failed',
   })),
-  witness(dyingBegan, ({ creature, minutes }) => ({
-    kind: 'dying',
-    weight: WEIGHT.always,
-    whom: [creature],
-    how: 'minute',
-    figures: { left: minutes },
-  })),
+  witness(dyingBegan, ({ creature, minutes }) => dying(creature, minutes, 'minute')),
   witness(dyingStopped, ({ creature, by }, { beside }) => {
     const tended = beside.find((one) => one.type === patientTended.type && one['target'] === creature);
     const actor = by?.actor ?? tended?.['actor'];

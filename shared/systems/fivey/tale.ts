@@ -1,4 +1,4 @@
-import { attempt, closeness, WEIGHT, witness, type Witness } from '../../tale/fact.ts';
+import { attempt, closeness, contest, dying, WEIGHT, witness, type Witness } from '../../tale/fact.ts';
 import { checkMade, contestDecided, featUsed, inspirationSpent } from './events/checks.ts';
 import {
   ballGiven,
@@ -28,13 +28,11 @@ export const tale: readonly Witness[] = [
   witness(contestDecided, ({ parties, winner }) =>
     winner === null
       ? undefined
-      : {
-          kind: 'contest',
-          weight: WEIGHT.meeting,
-          who: [winner],
-          whom: parties.flatMap(({ actor }) => (actor === winner ? [] : [actor])),
-          words: '',
-        },
+      : contest(
+          winner,
+          parties.flatMap(({ actor }) => (actor === winner ? [] : [actor])),
+          '',
+        ),
   ),
   witness(inspirationSpent, ({ actor }) => ({
     kind: 'resource',
@@ -65,13 +63,7 @@ export const tale: readonly Witness[] = [
     whom: targets,
     name: spell,
   })),
-  witness(dyingBegan, ({ creature, minutes }) => ({
-    kind: 'dying',
-    weight: WEIGHT.always,
-    whom: [creature],
-    how: 'minute',
-    figures: { left: minutes },
-  })),
+  witness(dyingBegan, ({ creature, minutes }) => dying(creature, minutes, 'minute')),
   witness(levelReached, ({ creature, level }) => ({
     kind: 'level',
     weight: WEIGHT.harm,

@@ -1,6 +1,6 @@
 import { requestMade } from '../../campaign/events/meetings.ts';
 import { inSentence } from '../../counted.ts';
-import { attempt, closeness, WEIGHT, witness, type Witness } from '../../tale/fact.ts';
+import { attempt, closeness, dying, WEIGHT, witness, type Witness } from '../../tale/fact.ts';
 import { checkMade, fateAsked, focusSpent, opposedCheckMade, verdictGiven } from './events/checks.ts';
 import { attackMade, caughtOffGuard, shortMoveMade } from './events/fight.ts';
 import { mealEaten, spellCast, stepDieRolled } from './events/gear.ts';
@@ -75,13 +75,7 @@ export const tale: readonly Witness[] = [
       ? { kind: 'state', weight: WEIGHT.want, who: [creature], name: 'fatigued' }
       : undefined,
   ),
-  witness(dyingBegan, ({ creature, left, unit }) => ({
-    kind: 'dying',
-    weight: WEIGHT.always,
-    whom: [creature],
-    how: unit,
-    figures: { left },
-  })),
+  witness(dyingBegan, ({ creature, left, unit }) => dying(creature, left, unit)),
   witness(dyingEnded, ({ creature, actor, by }) =>
     actor === undefined || by === 'death'
       ? undefined

@@ -1,5 +1,13 @@
 import { conditionGained, conditionLost } from '../../campaign/events/creatures.ts';
-import { attempt, broughtAboutBy, closeness, WEIGHT, witness, type Witness } from '../../tale/fact.ts';
+import {
+  attempt,
+  broughtAboutBy,
+  closeness,
+  contest,
+  WEIGHT,
+  witness,
+  type Witness,
+} from '../../tale/fact.ts';
 import { checkMade, contestMade, saveMade } from './events/checks.ts';
 import { actionTaken, techniqueUsed } from './events/fight.ts';
 import { bodyPartLost, exhaustionChanged } from './events/harm.ts';
@@ -14,15 +22,7 @@ export const tale: readonly Witness[] = [
     command['purpose'] === purpose ? attempt(actor, purpose, passed) : undefined,
   ),
   witness(contestMade, ({ actor, target, purpose, winner }) =>
-    winner === undefined
-      ? undefined
-      : {
-          kind: 'contest',
-          weight: WEIGHT.meeting,
-          who: [winner],
-          whom: [winner === actor ? target : actor],
-          words: purpose,
-        },
+    winner === undefined ? undefined : contest(winner, [winner === actor ? target : actor], purpose),
   ),
   witness(conditionGained, ({ creature, condition }, seen) =>
     condition.details['status'] === 'prone' && seen.after.fight

@@ -66,7 +66,8 @@ const owned = ({ who: [owner], name = '' }: Fact, tongue: Tongue): string =>
 function endOf({ whom, figures: { of = whom.length, dead: killed = 0, fled: gone = 0 } }: Fact): string {
   const [first] = whom;
   const count = whom.length;
-  const end = killed === count ? 'dead' : gone === count ? 'gone' : 'out of the fight';
+  const isDead = first?.noun?.many.endsWith('dead') ?? false;
+  const end = killed === count ? (isDead ? 'no more' : 'dead') : gone === count ? 'gone' : 'out of the fight';
   if (of === 1)
     return `in the end ${first?.noun ? `the ${first.noun.one}` : (first?.name ?? 'the enemy')} was ${end}`;
   if (count < of)
