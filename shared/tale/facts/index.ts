@@ -1,6 +1,7 @@
 import { WEIGHT, type Draft, type Fact, type SceneKind, type Witness } from '../fact.ts';
 import type { HexwatchEvent } from '../../campaign/event.ts';
 import { find } from '../../campaign/ids.ts';
+import type { Campaign } from '../../campaign/state.ts';
 import { hexAt } from '../../hex/land.ts';
 import { clean } from '../person.ts';
 import { peopleOf, type Seen } from '../seen.ts';
@@ -46,7 +47,7 @@ const ids = (given: readonly unknown[] | undefined): readonly unknown[] => given
 /** The facts of a session in their order; `own` are those of its system, which count before everybody’s. */
 export function factsOf(seen: readonly Seen[], own: readonly Witness[]): Fact[] {
   const witnesses = new Map([...shared, ...own].map((one) => [one.type, one]));
-  const found: Fact[] = [];
+  const found: Fact[] = seen.slice(0, 1).flatMap((first) => unfinished(first, first.before, 'goes-on'));
   let scene: Fact['scene'] = { kind: 'world', number: 0 };
   let mark = '';
   for (const one of seen) {
@@ -56,8 +57,20 @@ export function factsOf(seen: readonly Seen[], own: readonly Witness[]): Fact[] 
     mark = next;
     for (const draft of witnesses.get(one.event.type)?.of(one) ?? []) found.push(factOf(one, draft, scene));
   }
-  return found;
+  return [...found, ...seen.slice(-1).flatMap((last) => unfinished(last, last.after, 'not-over'))];
 }
+
+/** A fight that a session begins or ends in. */
+const unfinished = (seen: Seen, { fight }: Campaign, kind: 'goes-on' | 'not-over'): Fact[] =>
+  fight && fight.outcome === undefined
+    ? [
+        factOf(
+          seen,
+          { kind, weight: WEIGHT.always },
+          { kind: 'fight', number: kind === 'goes-on' ? 0 : Infinity },
+        ),
+      ]
+    : [];
 
 function factOf(seen: Seen, { kind, weight, ...draft }: Draft, scene: Fact['scene']): Fact {
   const { event, entry, before, after } = seen;

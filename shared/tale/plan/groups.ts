@@ -6,6 +6,8 @@ const ALONE: ReadonlySet<string> = new Set([
   'note',
   'lost',
   'broke-off',
+  'goes-on',
+  'not-over',
   'came-too',
   'fate',
   'here',

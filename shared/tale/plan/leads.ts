@@ -3,7 +3,16 @@ import { firstOf } from './groups.ts';
 import type { Group, Paragraph } from './placed.ts';
 
 /** What needs no day or hour. */
-const UNTIMED: ReadonlySet<string> = new Set(['note', 'here', 'sum', 'group', 'clock-filled', 'lost']);
+const UNTIMED: ReadonlySet<string> = new Set([
+  'note',
+  'here',
+  'sum',
+  'group',
+  'clock-filled',
+  'lost',
+  'goes-on',
+  'not-over',
+]);
 
 /** Leads for sentences that begin a day, an hour or a round of their own. */
 export function withLeads(

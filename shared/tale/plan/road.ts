@@ -65,7 +65,7 @@ function stretch(out: readonly Fact[], threshold: number): Fact[] {
       steps.push(fact);
       const isLast = !rest.some(({ kind }) => kind === 'step');
       const isNew = fact.figures['again'] === 0;
-      if (fact.name === undefined || !(isNew || isLast)) continue;
+      if (fact.name === undefined || !(isNew || isLast || rest[0]?.kind === 'night')) continue;
       const slept = isNew ? nightsOf(nights, threshold) : undefined;
       const journey = journeyOf(steps);
       told.push(...(slept ? [slept] : []), ...(journey ? [journey] : []));

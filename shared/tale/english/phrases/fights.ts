@@ -131,6 +131,8 @@ export const fightPhrases: Readonly<Record<string, Phrase>> = {
     who: 'that',
     does: () => 'was the end of the fight: not one of the party was left standing',
   }),
+  'goes-on': () => ({ who: 'the fight', does: () => 'went on' }),
+  'not-over': () => ({ who: 'the fight', does: () => 'was not over yet' }),
   'broke-off': did(() => 'broke off the fight'),
   spell: did((fact, tongue) => {
     const on =
