@@ -84,7 +84,7 @@ module.exports = {
       'a-tale-knows-the-campaign',
       'A tale is made from events, dates and the land; what a system adds comes in as an argument.',
       { path: '^shared/tale/' },
-      { path: '^shared/', pathNot: '^shared/(tale|campaign|hex|time)/|^shared/counted\\.ts$' },
+      { path: '^shared/', pathNot: '^shared/(tale|campaign|hex|time)/|^shared/(counted|remembered)\\.ts$' },
     ),
     rule(
       'a-language-knows-facts',

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { isForPlayers, type EventKind, type HexwatchEvent } from '../campaign/event.ts';
 import type { Campaign } from '../campaign/state.ts';
+import { remembered } from '../remembered.ts';
 import { personIn, type Person } from './person.ts';
 
 /** An event that stands, with the command that brought it and what was so before and after it. */
@@ -18,9 +19,16 @@ export interface Seen {
 /** For whom a tale is told: the referee hears of secrets, in brackets. */
 export type Form = 'referee' | 'players';
 
-/** What may be told in a form: players hear nothing of events that they may not read, nor of kinds that nobody knows. */
-export const heard = (seen: readonly Seen[], form: Form, kinds: ReadonlyMap<string, EventKind>): Seen[] =>
-  form === 'referee' ? [...seen] : seen.filter(({ event }) => isForPlayers(kinds.get(event.type), event));
+/**
+ * What may be told in a form: players hear nothing of events that they may not read, nor of kinds that nobody knows, nor of
+ * what else a command brought of those.
+ */
+export function heard(seen: readonly Seen[], form: Form, kinds: ReadonlyMap<string, EventKind>): Seen[] {
+  if (form === 'referee') return [...seen];
+  const isTheirs = (event: HexwatchEvent): boolean => isForPlayers(kinds.get(event.type), event);
+  const besideOf = remembered((all: readonly HexwatchEvent[]) => all.filter(isTheirs));
+  return seen.filter(({ event }) => isTheirs(event)).map((one) => ({ ...one, beside: besideOf(one.beside) }));
+}
 
 /** Somebody of an event: as they were called after it, or before it where it took them away. */
 export const personOf = ({ before, after }: Seen, id: unknown): Person | undefined =>
