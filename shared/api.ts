@@ -15,7 +15,7 @@ export type { WrittenTable } from './campaign/tables/randomTables.ts';
 export type * from './cards/index.ts';
 export type { RefusalInWords } from './campaign/refusal.ts';
 export type { Roll, Throw } from './dice/dice.ts';
-export type { DiceShown, ExportLook } from './exports.ts';
+export type { DiceShown, ExportLook, Telling } from './exports.ts';
 export type { Hex, LandPath, Region, Site } from './hex/land.ts';
 export { SettingsSchema, type Settings } from './settings.ts';
 export * from './queries.ts';

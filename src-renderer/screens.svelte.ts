@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import type { GameView, Offer } from '../shared/api.ts';
+import type { GameView, Offer, Telling } from '../shared/api.ts';
 import type { ExportForm } from './log/export/forms.ts';
 
 /** A screen that lies over the map, and what it shows. */
@@ -13,8 +13,8 @@ export type PanelId =
   | { kind: 'night' | 'making' | 'loot' | 'end' | 'begin'; command: Offer['command'] }
   /** `then` is what is to be done with the log once it is there, `wanted` what is searched in it. */
   | { kind: 'history'; then?: 'print' | 'recap'; wanted?: string }
-  /** The session and the form that are chosen to begin with. */
-  | { kind: 'export'; session?: number | 'all'; to?: ExportForm };
+  /** The session, the form and how it is told, that are chosen to begin with. */
+  | { kind: 'export'; session?: number | 'all'; to?: ExportForm; telling?: Telling };
 export type PanelKind = PanelId['kind'];
 
 /** What keys do in a panel, by KeyboardEvent.key in small letters. */

@@ -53,8 +53,8 @@ const beside = [
     [
       'door: a copy of a campaign of the library',
       WORKSPACE,
-      `await this.#exporting.copy(this.#known(folder), form)`,
-      `await this.#exporting.copy(folder, form)`,
+      `await this.#exporting.copy(this.#known(folder), form, beside)`,
+      `await this.#exporting.copy(folder, form, beside)`,
     ],
   ]),
   ...noticedBy('test/game/bestiary/sharedBlocks.test.ts')([

@@ -41,6 +41,24 @@ export async function* sessionPictures(
   }
 }
 
+/** Gives the picture of a session of a past; null where there is none. Sessions are asked for in their order. Throws StoreTrouble. */
+export function picturesInOrder(
+  game: Pick<Game, 'rulebook'>,
+  past: Past,
+): (session: number) => Promise<SessionPicture | null> {
+  const pictures = sessionPictures(game, past);
+  let next: Promise<IteratorResult<SessionPicture, void>> | undefined;
+  return async (session) => {
+    for (;;) {
+      next ??= pictures.next();
+      const { value, done } = await next;
+      if (done || value.session > session) return null;
+      next = undefined;
+      if (value.session === session) return value;
+    }
+  };
+}
+
 /** The picture of a session, from what was so before it and what was done in it, deed by deed. */
 function pictureOf(
   rulebook: Rulebook,

@@ -5,16 +5,21 @@ import { retoldSentences, retoldTale } from '../../shared/tale/retold.ts';
 import type { Recaps, Sentence, TaleChapter } from '../../shared/tale/told.ts';
 import { coinOf } from '../../shared/campaign/goods/coins.ts';
 import { blowsOf } from '../game/log/blows.ts';
-import { sessionsIn, UNDOING } from '../game/log/past.ts';
+import { sessionsIn, UNDOING, type Past } from '../game/log/past.ts';
 import { happenings } from '../game/happenings.ts';
 import type { Game } from '../game/game.ts';
-import type { GameState } from '../game/timeline.ts';
+import type { GameState, Rulebook } from '../game/timeline.ts';
 
-/** What was played in a session and stands, with what was so before and after each event. Throws StoreTrouble. */
-export async function seenIn(game: Pick<Game, 'rulebook' | 'past'>, session: number): Promise<Seen[]> {
-  const { rulebook } = game;
-  const { campaign, done, takenBack, isWhole } = await game.past(session);
-  if (!isWhole) return [];
+/**
+ * What was played of a past and stands, one session after the other from one on, with what was so before and after each event.
+ * There is nothing of a past in which events are missing. Throws StoreTrouble.
+ */
+async function* seenOf(
+  rulebook: Rulebook,
+  { campaign, done, takenBack, isWhole }: Past,
+  from: number,
+): AsyncGenerator<{ number: number; seen: Seen[] }> {
+  if (!isWhole) return;
   const back = new Set<number | undefined>(takenBack.map(({ blow }) => blow));
   let now: GameState = { campaign };
   for await (const { number, entries } of sessionsIn(done())) {
@@ -24,7 +29,7 @@ export async function seenIn(game: Pick<Game, 'rulebook' | 'past'>, session: num
       const stands = events.filter((event) => !UNDOING.has(event.type) && !back.has(ofBlow.get(event.seq)));
       for (const { event, before, after } of happenings(rulebook, now, events)) {
         now = after;
-        if (number === session && stands.includes(event))
+        if (number >= from && stands.includes(event))
           seen.push({
             event,
             entry: seq,
@@ -35,8 +40,14 @@ export async function seenIn(game: Pick<Game, 'rulebook' | 'past'>, session: num
           });
       }
     }
-    if (number >= session) return seen;
+    if (number >= from) yield { number, seen };
   }
+}
+
+/** What was played in a session and stands. Throws StoreTrouble. */
+export async function seenIn(game: Pick<Game, 'rulebook' | 'past'>, session: number): Promise<Seen[]> {
+  for await (const { number, seen } of seenOf(game.rulebook, await game.past(session), session))
+    return number === session ? seen : [];
   return [];
 }
 
@@ -61,14 +72,29 @@ const correctionsOf = ({ state }: Game, session: number, of: TellingKind, form: 
 
 const standing = (seen: readonly Seen[]): Set<number> => new Set(seen.map(({ event }) => event.seq));
 
+/** What may be told of a session (`seen`) as a tale, with what the referee tells otherwise. */
+const taleWith = (game: Game, session: number, form: Form, seen: readonly Seen[]): TaleChapter[] =>
+  retoldTale(taleOf(seen, tellingOf(game)), correctionsOf(game, session, 'tale', form), standing(seen));
+
 /** The tale of a session. Throws StoreTrouble. */
 export async function tale(game: Game, session: number, form: Form): Promise<TaleChapter[]> {
-  const seen = await heardIn(game, session, form);
-  return retoldTale(
-    taleOf(seen, tellingOf(game)),
-    correctionsOf(game, session, 'tale', form),
-    standing(seen),
-  );
+  return taleWith(game, session, form, await heardIn(game, session, form));
+}
+
+/** A session as it is told, and what it was told from. */
+export interface ToldOf {
+  number: number;
+  chapters: TaleChapter[];
+  seen: Seen[];
+}
+
+/** The tales of a past, one session after the other from one on; those with nothing to tell are left out. Throws StoreTrouble. */
+export async function* tales(game: Game, past: Past, form: Form, from = 0): AsyncGenerator<ToldOf> {
+  for await (const { number, seen: all } of seenOf(game.rulebook, past, from)) {
+    const seen = heard(all, form, game.rulebook.kinds.events);
+    const chapters = taleWith(game, number, form, seen);
+    if (chapters.length > 0) yield { number, chapters, seen };
+  }
 }
 
 /** What is read aloud of a session, in two lengths: players hear no secrets. Throws StoreTrouble. */

@@ -1,12 +1,9 @@
 import type { LogLine, SessionPicture } from '../../shared/api.ts';
-import type { DiceShown } from '../../shared/exports.ts';
+import type { DiceShown, Telling } from '../../shared/exports.ts';
 import { partyPlaced, hexEntered } from '../../shared/campaign/events/land.ts';
 import { Refusal } from '../../shared/campaign/refusal.ts';
 import { partyOf } from '../../shared/campaign/state.ts';
 import type { HexLabel } from '../../shared/hex/coordinates.ts';
-import { knownLand } from '../../shared/hex/knownLand.ts';
-import { hexAt } from '../../shared/hex/land.ts';
-import { seedOf } from '../../shared/drawing/map/seed.ts';
 import { noticeOf } from '../../shared/systems/credit.ts';
 import { exportFacts, FACT_KINDS, type FactKind } from '../exchange/facts/export.ts';
 import { composed } from '../exchange/log/compose.ts';
@@ -19,7 +16,8 @@ import { gathered } from '../game/log/gathered.ts';
 import { UNDOING } from '../game/log/past.ts';
 import { linesThatStand } from '../game/logLines.ts';
 import { looksOf } from '../queries/looks.ts';
-import { sessionPicture, sessionPictures } from '../queries/sessionPicture.ts';
+import { picturesInOrder, sessionPicture } from '../queries/sessionPicture.ts';
+import { exportTale } from './exportTale.ts';
 
 /** Forms that people read. */
 export const LOG_KINDS = ['md', 'html', 'txt'] as const;
@@ -36,6 +34,9 @@ export interface ExportOptions {
   session?: number | 'all';
   /** Leaves out what only the referee may see. */
   players?: boolean;
+  /** How people read it: as a tale where nothing is said. */
+  telling?: Telling;
+  /** Of lines. */
   dice?: DiceShown;
 }
 
@@ -72,21 +73,7 @@ async function allOf(game: Game): Promise<Source> {
   const past = await game.past('all');
   return {
     lines: () => linesThatStand(game.rulebook, past),
-    pictureOf: inOrder(sessionPictures(game, past)),
-  };
-}
-
-/** Gives those that are asked for of pictures that come in their order. */
-function inOrder(pictures: AsyncIterator<SessionPicture, void>): Source['pictureOf'] {
-  let next: Promise<IteratorResult<SessionPicture, void>> | undefined;
-  return async (session) => {
-    for (;;) {
-      next ??= pictures.next();
-      const { value, done } = await next;
-      if (done || value.session > session) return null;
-      next = undefined;
-      if (value.session === session) return value;
-    }
+    pictureOf: picturesInOrder(game, past),
   };
 }
 
@@ -109,28 +96,10 @@ async function wayIn(sessions: AsyncIterable<SessionLines>): Promise<HexLabel[]>
   return way;
 }
 
-/** The land with the way that was gone; players see what they know of both. */
-async function mapOf(
-  { state: { campaign } }: Game,
-  sessions: AsyncIterable<SessionLines>,
-  players: boolean,
-): Promise<string | undefined> {
-  const { land } = campaign;
-  const way = await wayIn(sessions);
-  const seed = seedOf(land.name);
-  if (!players) return wayMap(land, way, 'referee', seed);
-  return wayMap(
-    knownLand(land),
-    way.filter((label) => hexAt(land, label)?.known),
-    'players',
-    seed,
-  );
-}
-
 /** A log that people read, as far as its form shows it: only a page has pictures. */
 async function* logFor(
   game: Game,
-  { to, session, players, dice }: Required<ExportOptions> & { to: LogKind },
+  { to, session, players, dice }: Required<Omit<ExportOptions, 'telling'>> & { to: LogKind },
 ): AsyncGenerator<string> {
   const { campaign } = game.state;
   const { name: system, credit, words } = game.system;
@@ -143,7 +112,10 @@ async function* logFor(
     sessions: () => composed(asRead(lines(), players)),
     words,
     party: partyOf(campaign, true).map((one) => ({ name: one.name, face: looksOf(one).face })),
-    map: to === 'html' ? await mapOf(game, lines(), players) : undefined,
+    map:
+      to === 'html'
+        ? wayMap(campaign.land, { out: await wayIn(lines()), back: [] }, players, 'whole')
+        : undefined,
     // What players know of hours and hit points is in their lines; the figures tell of more.
     pictureOf: players ? () => Promise.resolve(null) : pictureOf,
   });
@@ -157,9 +129,16 @@ const isOfFacts = (to: ExportKind): to is FactKind => FACT_KINDS.some((one) => o
  */
 export function exportLog(
   game: Game,
-  { to, session = game.state.campaign.session.number, players = false, dice = 'shown' }: ExportOptions,
+  {
+    to,
+    session = game.state.campaign.session.number,
+    players = false,
+    telling = 'tale',
+    dice = 'shown',
+  }: ExportOptions,
 ): AsyncIterable<string> {
   if (isOfFacts(to)) return exportFacts(game, { to, session, players });
+  if (telling === 'tale') return exportTale(game, { to, session, players });
   return logFor(game, { to, session, players, dice });
 }
 

@@ -22,13 +22,13 @@ async function beginningOf(pieces: AsyncIterable<string>): Promise<Pick<ExportLo
 /** What an export will hold: of all sessions the last, of a long text its beginning. Throws StoreTrouble. */
 export async function exportLook(
   game: Game,
-  { to, players, dice, ...given }: GivenExport,
+  { to, players, telling, dice, ...given }: GivenExport,
 ): Promise<ExportLook> {
   const { campaign } = game.state;
   const wanted = given.session ?? campaign.session.number;
   const session = wanted === 'all' ? campaign.session.number : wanted;
   const name = exportName(campaign.name, { to, session: wanted, players });
-  const pieces = exportLog(game, { to: writtenAs(to), session, players, dice });
+  const pieces = exportLog(game, { to: writtenAs(to), session, players, telling, dice });
   // A page that ends in the middle is none.
   return writtenAs(to) === 'html'
     ? { name, session, as: 'page', content: await text(pieces), isCut: false }

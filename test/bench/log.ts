@@ -56,7 +56,7 @@ async function heldByAll(folder: string): Promise<number> {
   const game = await Game.open(nodeDisk, folder);
   const before = bytesHeld();
   let most = 0;
-  for await (const piece of exportLog(game, { to: 'md', session: 'all' }))
+  for await (const piece of exportLog(game, { to: 'md', session: 'all', telling: 'lines' }))
     if (piece.startsWith('\n## ')) most = Math.max(most, bytesHeld() - before);
   await game.close();
   return most;
@@ -80,7 +80,7 @@ export async function costOfLog(home: string): Promise<[string, string][]> {
     Promise.all([sessionCards(game), logLines(game, { type: 'log', limit: 200 })]),
   );
   const written = await timed(async () => {
-    for await (const _piece of exportLog(game, { to: 'md', session: 'all' }));
+    for await (const _piece of exportLog(game, { to: 'md', session: 'all', telling: 'lines' }));
   });
   await game.close();
   const [few, many] = [await heldByAll(await campaignOf(home, SESSIONS / 10)), await heldByAll(folder)];

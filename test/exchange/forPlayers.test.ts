@@ -3,6 +3,7 @@ import { isForPlayers, type EventKind, type HexwatchEvent } from '../../shared/c
 import { kindsOf } from '../../shared/campaign/kinds.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { systems } from '../../shared/systems/registry.ts';
+import { TELLINGS } from '../../shared/exports.ts';
 import { EXPORT_KINDS } from '../../src-main/workspace/exportLog.ts';
 import { exportedText } from './exported.ts';
 import type { Game } from '../../src-main/game/game.ts';
@@ -117,7 +118,13 @@ describe.each(systems.map((system) => [system.name, system] as const))(
     beforeAll(async () => {
       game = await newGame({ name: 'Before', system: system.id });
       for (const to of EXPORT_KINDS)
-        before[to] = await exportedText(game, { to, session: 'all', players: true });
+        for (const telling of TELLINGS)
+          before[`${to} ${telling}`] = await exportedText(game, {
+            to,
+            session: 'all',
+            telling,
+            players: true,
+          });
       refused = [];
       for (const command of preparations(system)) {
         const answer = await game.dispatch(command);
@@ -130,8 +137,11 @@ describe.each(systems.map((system) => [system.name, system] as const))(
     });
 
     it.each(EXPORT_KINDS)('exports nothing of it to players, as %s', async (to) => {
-      expect(await exportedText(game, { to, session: 'all' })).toContain(CANARY);
-      expect(await exportedText(game, { to, session: 'all', players: true })).toBe(before[to]);
+      expect(await exportedText(game, { to, session: 'all', telling: 'lines' })).toContain(CANARY);
+      for (const telling of TELLINGS)
+        expect(await exportedText(game, { to, session: 'all', telling, players: true })).toBe(
+          before[`${to} ${telling}`],
+        );
     });
 
     it('recalls nothing of it', async () => {
@@ -145,7 +155,8 @@ it.each(systems)(
   async ({ id }) => {
     const game = await newGame({ system: id, sample: true });
     const { creatures, party, land, tables, factions } = game.state.campaign;
-    const text = await exportedText(game, { to: 'txt', session: 'all', players: true });
+    const text = await exportedText(game, { to: 'txt', session: 'all', telling: 'lines', players: true });
+    const tale = await exportedText(game, { to: 'txt', session: 'all', players: true });
     await game.close();
     const prepared = [
       ...Object.values(creatures).filter((one) => !party.members.includes(one.id)),
@@ -155,7 +166,7 @@ it.each(systems)(
       ...Object.values(factions),
     ].map(({ name }) => name);
     expect(prepared.length).toBeGreaterThan(10);
-    expect(prepared.filter((name) => text.includes(name))).toEqual([]);
+    expect(prepared.filter((name) => text.includes(name) || tale.includes(name))).toEqual([]);
     for (const member of party.members) expect(text).toContain(creatures[member]?.name);
   },
 );
@@ -172,7 +183,7 @@ it('whoever was met, and what was played with them, is the players’', async ()
     { type: 'keep-person', creature: 'wolf', name: 'Old Grey' },
     { type: 'note', text: 'A wolf howls.' },
   );
-  const text = await exportedText(game, { to: 'txt', players: true });
+  const text = await exportedText(game, { to: 'txt', telling: 'lines', players: true });
   expect(text).toMatch(/Encounter: .*olf/);
   expect(text).toContain('Wolf takes collar.');
   expect(text).toContain('A wolf howls.');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TELLINGS } from '../../shared/exports.ts';
 import { noticeOf } from '../../shared/systems/credit.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { LOG_KINDS } from '../../src-main/workspace/exportLog.ts';
@@ -13,7 +14,11 @@ describe.each(systems.map((system) => [system.name, system] as const))(
   (_name, { id, credit }) => {
     it.each(LOG_KINDS)('as %s carries the whole notice of its rules, for players too', async (to) => {
       const game = await newGame({ name: 'Credits', system: id, sample: true });
-      const texts = await Promise.all([false, true].map((players) => exportedText(game, { to, players })));
+      const texts = await Promise.all(
+        TELLINGS.flatMap((telling) =>
+          [false, true].map((players) => exportedText(game, { to, telling, players })),
+        ),
+      );
       await game.close();
       for (const text of texts)
         for (const paragraph of noticeOf(credit)) expect(plain(text)).toContain(paragraph);

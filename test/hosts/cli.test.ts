@@ -25,6 +25,35 @@ describe('the first day, as a new user plays it', () => {
     expect(readFileSync(out, 'utf8')).toContain('## Session 1');
   });
 
+  it('is exported as a tale or line by line, and as nothing else', () => {
+    const folder = newFolder('--sample');
+    hexwatch(['do', folder, '--dice', example('first-day.dice').trim()], example('first-day.jsonl'));
+    const out = join(folder, '../day.txt');
+    const exported = (...words: string[]): string => {
+      expect(hexwatch(['export', folder, '--out', out, ...words])).toMatchObject({ code: 0, err: '' });
+      return readFileSync(out, 'utf8');
+    };
+    const tale = exported('--to', 'txt');
+    expect(tale).toContain('They went into the Drowned Chapel');
+    expect(exported('--to', 'txt', '--tale', '--dice', 'folded')).toBe(tale);
+    const lines = exported('--to', 'txt', '--lines');
+    expect(lines).toMatch(/\[d\d+ \d/);
+    expect(lines).not.toContain('They went into the Drowned Chapel');
+    const refused = (...words: string[]): string => {
+      const { code, err } = hexwatch(['export', folder, '--out', out, ...words]);
+      expect(code).toBe(2);
+      return err;
+    };
+    expect(refused('--to', 'csv', '--tale')).toContain(
+      '--to csv writes events one by one, without --tale or --lines.',
+    );
+    expect(refused('--to', 'json', '--lines')).toContain(
+      '--to json is the whole campaign, without --tale or --lines.',
+    );
+    expect(refused('--to', 'md', '--tale', '--lines')).toMatch(/--tale.*--lines/);
+    expect(readFileSync(out, 'utf8')).toBe(lines);
+  });
+
   it('is exported event by event, as a table and as JSON Lines', () => {
     const folder = newFolder();
     hexwatch(['do', folder], '{"type":"open-session"}\n{"type":"note","text":"=1+1"}\n');

@@ -113,6 +113,11 @@ describe('trouble', () => {
     [['--to', 'obsidian']],
     [['--to', 'md', '--session', '7']],
     [['--to', 'md', '--session', 'first']],
+    [['--to', 'md', '--tale', '--lines']],
+    [['--to', 'csv', '--tale']],
+    [['--to', 'jsonl', '--lines']],
+    [['--to', 'json', '--tale']],
+    [['--to', 'map', '--lines']],
   ])('exports nothing with %j', (words) => {
     const folder = newFolder();
     const out = join(folder, '../x.html');

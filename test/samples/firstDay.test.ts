@@ -22,8 +22,8 @@ async function playFirstDay() {
     if (!answer.ok) throw new Error(`${JSON.stringify(command)}: ${answer.error.message}`);
     events.push(...answer.events);
   }
-  const report = await exportedText(table, { to: 'md' });
-  const forPlayers = await exportedText(table, { to: 'md', players: true });
+  const report = await exportedText(table, { to: 'md', telling: 'lines' });
+  const forPlayers = await exportedText(table, { to: 'md', telling: 'lines', players: true });
   await table.close();
   return { events, left: faces.length - given.used(), report, forPlayers };
 }

@@ -4,6 +4,7 @@ import { textOf } from '../../shared/tale/told.ts';
 import type { Game } from '../../src-main/game/game.ts';
 import { recaps, tale } from '../../src-main/queries/tale.ts';
 import { carryOut, newGame } from '../helpers/campaigns.ts';
+import { exportedText } from '../exchange/exported.ts';
 import { sentencesIn, textIn } from './told.ts';
 
 let game: Game;
@@ -80,6 +81,23 @@ describe('a sentence of the tale', () => {
     expect(textIn(await told())).toContain('His purse is stolen.');
     expect(textIn(await told('players'))).not.toContain('stolen');
   });
+});
+
+it('a correction is in what is exported, and what is in the place of a secret is not in what players get', async () => {
+  const { from } = await sentence('bandits at the ford');
+  const secret = (await told()).find(({ isSecret }) => isSecret);
+  await carryOut(
+    game,
+    retell(from, { text: 'Thieves looked away.' }),
+    retell(secret?.from ?? [], { text: 'His purse is stolen.', hidden: true }),
+  );
+  const [referee, players] = await Promise.all(
+    [false, true].map((forPlayers) => exportedText(game, { to: 'txt', players: forPlayers })),
+  );
+  expect(referee).toContain('Thieves looked away.');
+  expect(referee).toContain('His purse is stolen.');
+  expect(players).toContain('Thieves looked away.');
+  expect(players).not.toContain('stolen');
 });
 
 it('a sentence of a recap is corrected by itself', async () => {

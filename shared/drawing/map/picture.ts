@@ -9,7 +9,7 @@ import { drawLegend, kindsOf, legendHeight, LEGEND_WIDTH, type Kinds } from './f
 import { drawCompass, drawScale } from './furniture/scale.ts';
 import { boxAround, centre, common, grown, meets, SIZE, type Box, type Point } from './geometry.ts';
 import { drawLabel, drawRing, drawSign } from './layers/places.ts';
-import { drawToken, drawTrail, tokenSpot, trailLine } from './layers/token.ts';
+import { drawToken, drawTrail, drawWayBack, tokenSpot, trailLine } from './layers/token.ts';
 import { Crowd } from './names/crowd.ts';
 import { layOut } from './names/layOut.ts';
 import { placeSigns } from './names/signs.ts';
@@ -21,6 +21,8 @@ import { waysOf } from './ways/ways.ts';
 /** What is on a picture of a land. */
 export interface Subject extends Scene {
   trail: readonly HexLabel[];
+  /** The way back, where it is told apart from the trail. */
+  back?: readonly HexLabel[];
   /** Where the party is. */
   party: HexLabel | undefined;
 }
@@ -86,6 +88,7 @@ export function drawPicture(
   const token = subject.party === undefined ? undefined : standingIn(layout, subject.party, distance);
   drawLand(pen, subject, distance, box, layout);
   drawTrail(pen, trailLine(subject.trail, seed), palette.accent, palette.halo, distance);
+  drawWayBack(pen, trailLine(subject.back ?? [], seed), palette.ink, palette.halo, distance);
   pen.part('places', () => {
     for (const sign of layout.signs) if (meets(sign.box, near)) drawSign(pen, sign, palette, distance);
   });

@@ -73,14 +73,14 @@ function partsOf(lines: readonly Numbered[]): Part[] {
 }
 
 /** A title that no day has yet: the plain one, the other one, or that one numbered (the clock of a split party goes back). */
-function unused(used: Set<string>, plain: string, otherwise: string): string {
+export function unused(used: Set<string>, plain: string, otherwise: string): string {
   let title = used.has(plain) ? otherwise : plain;
   for (let more = 2; used.has(title); more += 1) title = `${otherwise} (${more})`;
   used.add(title);
   return title;
 }
 
-const titleOf = (session: number): string =>
+export const titleOf = (session: number): string =>
   session === 0 ? 'Before the first session' : `Session ${session}`;
 
 /** The lines of one session after the other as parts of a document. Sessions without lines are left out. */

@@ -1,12 +1,16 @@
 import type { Roll } from '../../../shared/api.ts';
 import type { DiceShown } from '../../../shared/exports.ts';
 
-/** A session log as it is read, whatever form it is written in. */
-export interface LogDocument {
+/** What stands around what is written of a campaign. */
+export interface DocumentFrame {
   campaign: string;
   system: string;
   /** Whose rules the lines carry, and what their licence asks for: a paragraph each. */
   notice: readonly string[];
+}
+
+/** A session log as it is read line by line, whatever form it is written in. */
+export interface LogDocument extends DocumentFrame {
   dice: DiceShown;
   /** The oldest first, from the beginning each time; each is made when its turn comes. */
   sessions(): AsyncIterable<SessionPart>;
@@ -86,3 +90,6 @@ export const rollInWords = (roll: Roll, uncounted: (face: number) => string): st
 
 /** A text that people wrote, without what would break its line. */
 export const onOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+/** What is said where nothing stands in a log. */
+export const NOTHING = 'Nothing has happened yet.';

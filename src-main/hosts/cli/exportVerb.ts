@@ -21,6 +21,8 @@ interface Options {
   out: string;
   session?: string;
   players?: boolean;
+  tale?: boolean;
+  lines?: boolean;
   dice?: string;
   as?: string;
   distance?: string;
@@ -39,7 +41,14 @@ export async function exportVerb(dir: string, options: Options): Promise<void> {
   await print(options.out);
 }
 
-async function wholeCampaign(dir: string, { out, session, players }: Options): Promise<void> {
+/** What nobody reads as a text is neither a tale nor lines. */
+function refuseTelling(what: string, { tale, lines }: Options): void {
+  if (tale || lines) throw new WrongUsage(`${what}, without --tale or --lines.`);
+}
+
+async function wholeCampaign(dir: string, options: Options): Promise<void> {
+  const { out, session, players } = options;
+  refuseTelling('--to json is the whole campaign', options);
   if (session !== undefined || players)
     throw new WrongUsage('--to json is the whole campaign, without --session or --players.');
   await writeWhole(out, await packed(nodeDisk, resolve(dir), 'json'));
@@ -48,6 +57,7 @@ async function wholeCampaign(dir: string, { out, session, players }: Options): P
 async function theMap(dir: string, options: Options): Promise<void> {
   const { out, as = 'svg', players, session, dice, distance, theme, seed } = options;
   if (as !== 'svg') throw new WrongUsage(`A map is written as svg; “${as}” is not available yet.`);
+  refuseTelling('--to map is the land as it is now', options);
   if (session !== undefined || dice !== undefined)
     throw new WrongUsage('--to map is the land as it is now, without --session or --dice.');
   const how = {
@@ -69,12 +79,15 @@ function oneOf<T extends string>(what: string, all: readonly T[], text: string):
   return found;
 }
 
-async function sessions(dir: string, { to, out, session, players, dice }: Options): Promise<void> {
+async function sessions(dir: string, options: Options): Promise<void> {
+  const { to, out, session, players, dice, lines } = options;
   const kind = kindOf(to);
+  if (kind === 'csv' || kind === 'jsonl') refuseTelling(`--to ${kind} writes events one by one`, options);
   const shown = dice === undefined ? undefined : oneOf('Dice are', DICE_SHOWN, dice);
   await openToRead(dir, (game) => {
     const which = session === undefined ? undefined : played(game, session);
-    const what = { players, dice: shown, session: which };
+    const telling = lines ? ('lines' as const) : ('tale' as const);
+    const what = { players, telling, dice: shown, session: which };
     return untilInterrupted(notExported, async (signal) => {
       const pieces = until(signal, exportLog(game, { ...what, to: writtenAs(kind) }));
       await writeWhole(out, kind === 'pdf' ? await printedByBrowser(pieces, signal) : pieces);

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Telling } from '../../../shared/exports.ts';
 import { systems } from '../../../shared/systems/registry.ts';
 import { exportedText } from '../../exchange/exported.ts';
 import { findings } from '../../helpers/axe.ts';
@@ -12,25 +13,33 @@ import { playAdventure } from '../../samples/adventure.ts';
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1280, height: 800 };
 
-describe.each(systems.map(({ name, id }) => [name, id] as const))(
-  'the log of %s as a page',
-  (_name, system) => {
+const LOOKS = [
+  ['a phone, light', PHONE, 'light'],
+  ['a phone, dark', PHONE, 'dark'],
+  ['a laptop, light', LAPTOP, 'light'],
+  ['a laptop, dark', LAPTOP, 'dark'],
+] as const;
+
+/** The address of the page of an adventure, told in one way. */
+async function pageOf(system: string, telling: Telling): Promise<string> {
+  const { game } = await playAdventure(system);
+  const file = join(ownFolder(), '..', `${system}-${telling}.html`);
+  const how = telling === 'lines' ? ({ session: 'all', dice: 'folded' } as const) : { session: 1 };
+  writeFileSync(file, await exportedText(game, { to: 'html', telling, ...how }));
+  await game.close();
+  return pathToFileURL(file).href;
+}
+
+/** The same of every page: it is good wherever it is read. `more` tests it further. */
+const tested =
+  (telling: Telling, more: (address: () => string) => void) => (_name: string, system: string) => {
     let address: string;
     beforeAll(async () => {
-      const { game } = await playAdventure(system);
-      const file = join(ownFolder(), '..', `${system}.html`);
-      writeFileSync(file, await exportedText(game, { to: 'html', session: 'all', dice: 'folded' }));
-      await game.close();
-      address = pathToFileURL(file).href;
+      address = await pageOf(system, telling);
     });
     afterAll(closePages);
 
-    it.each([
-      ['a phone, light', PHONE, 'light'],
-      ['a phone, dark', PHONE, 'dark'],
-      ['a laptop, light', LAPTOP, 'light'],
-      ['a laptop, dark', LAPTOP, 'dark'],
-    ] as const)(
+    it.each(LOOKS)(
       'is good on %s: nothing wider than the screen, and axe finds nothing',
       async (_on, viewport, colorScheme) => {
         const page = await (await sharedBrowser()).newPage({ viewport, colorScheme });
@@ -46,10 +55,17 @@ describe.each(systems.map(({ name, id }) => [name, id] as const))(
         await page.close();
       },
     );
+    more(() => address);
+  };
 
+const SYSTEMS = systems.map(({ name, id }) => [name, id] as const);
+
+describe.each(SYSTEMS)(
+  'the log of %s as a page',
+  tested('lines', (address) => {
     it('shows dice at a click, and a day from the contents', async () => {
       const page = await (await sharedBrowser()).newPage({ viewport: LAPTOP });
-      await page.goto(address);
+      await page.goto(address());
       const dice = page.locator('details.dice').first();
       await dice.locator('summary').click();
       expect(await dice.innerText()).toMatch(/d\d+ \d/);
@@ -68,5 +84,29 @@ describe.each(systems.map(({ name, id }) => [name, id] as const))(
         .toBeLessThan(100);
       await page.close();
     });
-  },
+  }),
+);
+
+describe.each(SYSTEMS)(
+  'the tale of %s as a page',
+  tested('tale', (address) => {
+    it('is in two columns on a laptop, in one on a phone, and in two on paper', async () => {
+      const page = await (await sharedBrowser()).newPage({ viewport: LAPTOP });
+      await page.goto(address());
+      /** Where the columns begin. */
+      const starts = (): Promise<number[]> =>
+        page
+          .locator('.columns section')
+          .evaluateAll((all) => [
+            ...new Set(all.flatMap((one) => [...one.getClientRects()]).map(({ left }) => left)),
+          ]);
+      expect(await starts()).toHaveLength(2);
+      await page.setViewportSize(PHONE);
+      expect(await starts()).toHaveLength(1);
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: 688, height: 1000 });
+      expect(await starts()).toHaveLength(2);
+      await page.close();
+    });
+  }),
 );

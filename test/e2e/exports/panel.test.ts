@@ -26,6 +26,7 @@ it('a click opens it; what is chosen is shown, and written where it says', async
   await given({ type: 'note', text: SECRET, secret: true }, { type: 'note', text: TOLD });
   await openByClick();
   await choose(/^Web page/);
+  await choose(/^Lines$/);
   await expect.poll(() => inFrame().innerText()).toContain(SECRET);
   await choose(/^the players/);
   await expect.poll(() => name().innerText()).toBe('FIVEY sample, session 1, for players.html');
@@ -71,6 +72,27 @@ it('opens and writes by keys alone', async () => {
   await page.getByRole('button', { name: 'Dismiss' }).click();
 });
 
+it('reads as a tale or as lines, and dice go with lines', async () => {
+  const { page } = at.seat;
+  await openByClick();
+  await choose(/^Web page/);
+  await choose(/^Told$/);
+  await expect.poll(() => inFrame().innerText()).toContain('Told by Hexwatch');
+  expect(await inFrame().innerText()).toContain(TOLD);
+  expect(await panel().getByRole('group', { name: 'Dice' }).count()).toBe(0);
+  await choose(/^Lines$/);
+  await expect.poll(() => inFrame().innerText()).not.toContain('Told by Hexwatch');
+  expect(await panel().getByRole('group', { name: 'Dice' }).count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await openByClick();
+  expect(
+    await panel()
+      .getByRole('radio', { name: /^Lines$/ })
+      .isChecked(),
+  ).toBe(true);
+  await page.keyboard.press('Escape');
+});
+
 it('shows the last of all sessions and says so, and offers only what a format has', async () => {
   const { page } = at.seat;
   await openByClick();
@@ -79,6 +101,7 @@ it('shows the last of all sessions and says so, and offers only what a format ha
   expect(await panel().getByRole('group', { name: 'Dice' }).count()).toBe(1);
   await choose(/^Spreadsheet/);
   expect(await panel().getByRole('group', { name: 'Dice' }).count()).toBe(0);
+  expect(await panel().getByRole('group', { name: 'Read as' }).count()).toBe(0);
   await choose(/^The whole campaign/);
   expect(await panel().getByLabel('Sessions').count()).toBe(0);
   await page.keyboard.press('Escape');
@@ -99,13 +122,19 @@ it('axe finds nothing, in light and dark, with a page, a text, or neither', asyn
   await page.keyboard.press('Escape');
 });
 
-it('opens with the session that is shown in the log, and for a PDF with that chosen', async () => {
+it('opens with the session that is shown in the log, told as it is there, and for a PDF with that chosen', async () => {
   const { page } = at.seat;
   await page.keyboard.press('Control+l');
   await page.getByLabel('Session', { exact: true }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Told', exact: true }).click();
   await page.getByRole('button', { name: 'Save as PDF' }).click();
   await panel().waitFor();
   expect(await panel().getByRole('radio', { name: /^PDF/ }).isChecked()).toBe(true);
+  expect(
+    await panel()
+      .getByRole('radio', { name: /^Told$/ })
+      .isChecked(),
+  ).toBe(true);
   await expect.poll(() => name().innerText()).toMatch(/session \d.*\.pdf$/);
   await page.keyboard.press('Escape');
 });

@@ -1,20 +1,14 @@
 import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
-import { lint } from 'markdownlint/sync';
 import { describe, expect, it } from 'vitest';
 import { systems } from '../../../shared/systems/registry.ts';
 import { markdown } from '../../../src-main/exchange/log/markdown.ts';
 import { playAdventure } from '../../samples/adventure.ts';
 import { exportedText, textOf } from '../exported.ts';
 import { documentOf, line } from './documents.ts';
+import { faultsIn, hostile, readText } from './hostileMarkdown.ts';
 
 const reader = new MarkdownIt({ html: true, linkify: true });
-
-/** What markdownlint finds with its own settings, in short. */
-const faultsIn = (text: string): string[] =>
-  (lint({ strings: { text } })['text'] ?? []).map(
-    ({ lineNumber, ruleNames, errorDetail }) => `${lineNumber}: ${ruleNames.join('/')} ${errorDetail ?? ''}`,
-  );
 
 const written = (text: string, campaign?: string): Promise<string> =>
   textOf(markdown(documentOf([line({ text })], { campaign })));
@@ -31,59 +25,11 @@ function readBack(text: string): { words: string; marks: string[] } {
   };
 }
 
-const MARKUP = fc.constantFrom(
-  ...[
-    '# ',
-    '- ',
-    '+ ',
-    '1. ',
-    '1) ',
-    '> ',
-    '*',
-    '**',
-    '_',
-    '`',
-    '```',
-    '~~',
-    '|',
-    '[x](y)',
-    '![x](y)',
-    '<b>',
-    '</b>',
-    '<!--',
-  ],
-  ...[
-    '&amp;',
-    '&',
-    '\\',
-    '\n',
-    '\n\n',
-    '\t',
-    '    ',
-    '---',
-    '===',
-    '[^1]',
-    '[x]',
-    'https://a.example',
-    'www.a.example',
-    '0',
-    '.',
-    '-',
-    '@b.example',
-    'mailto:',
-    'a@b.example',
-  ],
-  ...['$x$', '%%', '==', '{', '}', '\u2028', '\r', '\u0000', '»', 'é', '🜁'],
-);
-const hostile = fc
-  .array(fc.oneof(MARKUP, fc.string({ maxLength: 4 })), { minLength: 1, maxLength: 8 })
-  .map((all) => all.join(''));
-
 describe('a session log in Markdown', () => {
   it('has what people wrote as words and never as markup, whatever it is', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, async (text) => {
-        const said = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+        const said = readText(text);
         fc.pre(said !== '');
         const { words, marks } = readBack(await written(text));
         expect(marks).toEqual(['strong_open', 'strong_close']);
@@ -95,7 +41,7 @@ describe('a session log in Markdown', () => {
   it('has it as words where no hour stands before it', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, async (text) => {
-        const said = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+        const said = readText(text);
         fc.pre(said !== '');
         const pieces = await textOf(markdown(documentOf([line({ text: 'x' }), line({ text })])));
         const { words, marks } = readBack(pieces.slice(pieces.indexOf('09:00** x') + '09:00** x'.length));
@@ -125,7 +71,10 @@ describe('a session log in Markdown', () => {
   it.each(systems.map(({ id }) => id))('passes markdownlint after the adventure of %s', async (system) => {
     const { game } = await playAdventure(system);
     for (const dice of ['shown', 'folded', 'none'] as const)
-      expect(faultsIn(await exportedText(game, { to: 'md', session: 'all', dice })), dice).toEqual([]);
+      expect(
+        faultsIn(await exportedText(game, { to: 'md', session: 'all', telling: 'lines', dice })),
+        dice,
+      ).toEqual([]);
     await game.close();
   });
 

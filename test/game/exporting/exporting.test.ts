@@ -80,6 +80,15 @@ describe('an export', () => {
     expect(holds).toEqual([false, true]);
   });
 
+  it('is a tale where nothing is said, and lines where these are wanted', async () => {
+    await workspace.dispatch({ type: 'note', text: 'A bell rings', secret: true });
+    await exported();
+    const read = (): string => readFileSync(`${folder}/${NAME}`, 'utf8');
+    expect(read()).toContain('(Referee: *A bell rings*.)');
+    await exported({ telling: 'lines' });
+    expect(read()).toMatch(/- .*\*\(secret\)\* A bell rings/);
+  });
+
   it('as a PDF is made of the page', async () => {
     workspace = await open({ pdfOf: async (page) => Buffer.from(`%PDF-${(await text(page)).slice(0, 15)}`) });
     await exported({ to: 'pdf' });
@@ -213,7 +222,8 @@ describe('the look before', () => {
   it('shows the beginning of a long text, in whole lines', async () => {
     for (let note = 0; note < 30; note += 1)
       await workspace.dispatch({ type: 'note', text: `${note} ${'word '.repeat(390)}` });
-    const look = await workspace.ask({ type: 'export-look', to: 'txt' });
+    const lines = { to: 'txt', telling: 'lines' } as const;
+    const look = await workspace.ask({ type: 'export-look', ...lines });
     if ('error' in look) throw new Error(look.error.message);
     expect(look).toMatchObject({
       as: 'text',
@@ -222,7 +232,7 @@ describe('the look before', () => {
       name: 'The Vale, before session 1.txt',
     });
     expect(look.content.length).toBeLessThanOrEqual(40_000);
-    await exported({ to: 'txt' });
+    await exported(lines);
     const whole = readFileSync(`${folder}/${look.name}`, 'utf8');
     expect(whole.startsWith(`${look.content}\n`)).toBe(true);
   });

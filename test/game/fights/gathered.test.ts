@@ -53,7 +53,7 @@ describe('what all declare in a round, and their initiative', () => {
     expect(order).toMatch(/^Initiative\. Hask: .*; .*Marauder/);
     expect(ofFight(await logLines(table, { type: 'log' }), DECLARES)).toEqual([said]);
     for (const to of ['md', 'txt'] as const) {
-      const text = await exportedText(table, { to });
+      const text = await exportedText(table, { to, telling: 'lines' });
       expect(text.match(/Declared\./g)).toHaveLength(1);
       expect(text).not.toMatch(/will (attack|defend)/);
     }

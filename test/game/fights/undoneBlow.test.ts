@@ -88,7 +88,7 @@ describe.each(systems.map((system) => [system.name, system] as const))(
       const exported = (): Promise<string[]> =>
         Promise.all(
           EXPORTS.flatMap((to) =>
-            ([1, 'all'] as const).map((session) => exportedText(table, { to, session })),
+            ([1, 'all'] as const).map((session) => exportedText(table, { to, session, telling: 'lines' })),
           ),
         );
       const before = await exported();

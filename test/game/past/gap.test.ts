@@ -40,12 +40,26 @@ it.each(['md', 'txt', 'html', 'csv', 'jsonl'] as const)(
   async (to) => {
     const game = await repaired();
     for (const session of ['all', 1] as const) {
-      const text = await exportedText(game, { to, session });
+      const text = await exportedText(game, { to, session, telling: 'lines' });
       expect([text.includes(GAP), text.includes('A gull.')]).toEqual([true, true]);
-      expect((await exportedText(game, { to, session, players: true })).includes('before-repair')).toBe(
-        false,
-      );
+      expect(
+        (await exportedText(game, { to, session, telling: 'lines', players: true })).includes(
+          'before-repair',
+        ),
+      ).toBe(false);
     }
+    await game.close();
+  },
+);
+
+it.each(['md', 'txt', 'html'] as const)(
+  'it is not told as a tale, and its %s says what to do',
+  async (to) => {
+    const game = await repaired();
+    const text = await exportedText(game, { to, session: 'all' });
+    expect(text).toContain(
+      'Events are missing here, so this can’t be told as a tale. Export its lines instead.',
+    );
     await game.close();
   },
 );

@@ -62,6 +62,22 @@ export function drawTrail(pen: Pen, line: Shape, colour: string, halo: string, d
   pen.restore();
 }
 
+/** The way back as dashes on a halo, a little beside the trail that led there. */
+export function drawWayBack(pen: Pen, line: Shape, colour: string, halo: string, distance: Distance): void {
+  if (line.lines?.length === 0) return;
+  const wide = at(distance, 1.7, 2.4, 3.6) * distance.pixel;
+  pen.save();
+  pen.translate(0.13 * SIZE, 0.15 * SIZE);
+  pen.strokeStyle = halo;
+  pen.lineWidth = wide * 2.6;
+  pen.stroke(line);
+  pen.setLineDash([wide * 4.5, wide * 3]);
+  pen.strokeStyle = colour;
+  pen.lineWidth = wide;
+  pen.stroke(line);
+  pen.restore();
+}
+
 /** How large the token of a group is. */
 export const tokenSize = (distance: Distance): number => at(distance, 11, 15, 23) * distance.pixel;
 

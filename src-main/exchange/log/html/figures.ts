@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { h, s } from 'hastscript';
 import type { SessionPicture } from '../../../../shared/api.ts';
 import { capital, counted } from '../../../../shared/counted.ts';
@@ -132,15 +132,19 @@ function hourBars(hours: SessionPicture['hours']): Element {
 
 const folded = (title: string, table: Table): Element => h('details', [h('summary', title), tableOf(table)]);
 
+/** How deep a heading is. */
+export type Level = 2 | 3 | 4;
+const titled = (level: Level, text: string): Element => h(`h${level}`, { class: 'figure' }, text);
+
 const isQuiet = ({ road, hexes, encounters, fights, rounds }: SessionPicture['days'][number]): boolean =>
   [road, hexes, encounters, fights, rounds].every((count) => count === 0);
 
 /** What each day held; of a session in which nothing was, there is none. */
-const daysOf = ({ days }: SessionPicture, words: FigureWords): Element[] =>
+const daysOf = ({ days }: SessionPicture, words: FigureWords, level: Level): Element[] =>
   days.every(isQuiet)
     ? []
     : [
-        h('h4', 'Days'),
+        titled(level, 'Days'),
         tableOf({
           head: ['Day', 'Travel', 'Hexes', 'Encounters', 'Fights', `${capital(words.round)}s`],
           rows: days.map((day) => [
@@ -153,7 +157,7 @@ const daysOf = ({ days }: SessionPicture, words: FigureWords): Element[] =>
       ];
 
 /** The pictures of a session, with tables of the same figures: hours, days, hit points, food and light. */
-export function figures(picture: SessionPicture, words: FigureWords): ElementContent[] {
+function figures(picture: SessionPicture, words: FigureWords, level: Level): Element[] {
   const { hitPoints, supplies } = picture.resources;
   const hasTime = picture.to > picture.from;
   const charts: [string, Lines][] =
@@ -166,7 +170,7 @@ export function figures(picture: SessionPicture, words: FigureWords): ElementCon
   return [
     ...(hasTime
       ? [
-          h('h4', 'Game time'),
+          titled(level, 'Game time'),
           hourBars(picture.hours),
           folded('Game time in figures', {
             head: ['Scale', 'Game time'],
@@ -175,10 +179,16 @@ export function figures(picture: SessionPicture, words: FigureWords): ElementCon
         ]
       : []),
     ...charts.flatMap(([title, lines]) => [
-      h('h4', title),
+      titled(level, title),
       lineChart(title, lines, picture),
       folded(`${title} in figures`, figuresOf(lines)),
     ]),
-    ...daysOf(picture, words),
+    ...daysOf(picture, words, level),
   ];
+}
+
+/** The figures of a session as a block of their own; none where nothing is measured. */
+export function figuresBlock(picture: SessionPicture, words: FigureWords, level: Level): Element[] {
+  const shown = figures(picture, words, level);
+  return shown.length > 0 ? [h('div', { class: 'figures' }, shown)] : [];
 }

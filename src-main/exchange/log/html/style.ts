@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PALETTES } from '../../../../shared/drawing/map/palette/palettes.ts';
+import { TALE_STYLE } from './taleStyle.ts';
 import { mapColours } from './wayMap.ts';
 
 /** The look of a session log: light and dark by the reader’s machine, narrow and wide, on paper without colours of the screen. */
@@ -17,7 +18,7 @@ header p,footer,nav,time,.dice,summary,table,figcaption,.faces,svg text{font-fam
 h1{margin:0;font-size:2.4rem;line-height:1.1}
 h2{margin:2.5rem 0 .5rem;font-size:1.7rem;line-height:1.2}
 h3{margin:1.8rem 0 .4rem;padding-bottom:.15rem;border-bottom:1.5px solid var(--ink);font-size:1.15rem}
-h4{margin:1rem 0 .3rem;font-size:1rem}
+h4,.figure{margin:1rem 0 .3rem;padding:0;border:0;font-size:1rem}
 header p{margin:.3rem 0 1rem;color:var(--faint);font-size:.85rem}
 a{color:inherit;text-decoration-color:var(--accent)}
 nav{margin:1.2rem 0;font-size:.9rem}
@@ -46,7 +47,7 @@ time{margin-right:.45em;color:var(--faint);font-size:.78em;font-variant-numeric:
 details.dice{display:inline-block;white-space:normal}
 summary{cursor:pointer}
 .figures{margin:1.4rem 0;padding-top:.2rem;border-top:1px solid var(--line)}
-.figures h4{margin-bottom:.1rem}
+.figures .figure{margin-bottom:.1rem}
 .figures summary{color:var(--faint);font-size:.8rem}
 .chart{display:block;width:100%;height:auto;font-size:12px}
 .chart text{fill:var(--ink)}
@@ -56,12 +57,12 @@ summary{cursor:pointer}
 .wide{overflow-x:auto}
 table{border-collapse:collapse;font-size:.8rem}
 th,td{padding:.15rem .9rem .15rem 0;border-bottom:1px dotted var(--line);text-align:left;font-weight:400;vertical-align:top}
-thead th{color:var(--faint)}
+thead th{color:var(--faint);white-space:nowrap}
 .count{text-align:right}
 footer{margin-top:3rem;padding-top:.6rem;border-top:1px solid var(--line);color:var(--faint);font-size:.78rem}
 :focus-visible{outline:2.5px solid var(--accent);outline-offset:2px}
 @media print{
-@page{margin:16mm 14mm}
+@page{margin:16mm 14mm;@bottom-right{content:counter(page);color:#665c50;font:8pt Inter,system-ui,sans-serif}}
 body{max-width:none;padding:0;font-size:9.5pt;line-height:1.35}
 .lines{columns:2;column-gap:8mm}
 nav{display:none}
@@ -73,7 +74,7 @@ figure.map svg{max-height:105mm}
 .map,.ground,.secret,.bar{print-color-adjust:exact}
 .figures details:not([open]){display:none}
 }
-`;
+${TALE_STYLE}`;
 
 /** The one style that the page has, as a content security policy names it. */
 export const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;

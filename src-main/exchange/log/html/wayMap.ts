@@ -2,11 +2,23 @@ import type { DrawnLand } from '../../../../shared/drawing/map/scene.ts';
 import type { Palette } from '../../../../shared/drawing/map/palette/palette.ts';
 import { coloursOf, paletteOf } from '../../../../shared/drawing/map/palette/palettes.ts';
 import { hexesOf, landSvg } from '../../../../shared/drawing/map/picture.ts';
+import { seedOf } from '../../../../shared/drawing/map/seed.ts';
 import { columnRow, type HexLabel } from '../../../../shared/hex/coordinates.ts';
+import { knownLand } from '../../../../shared/hex/knownLand.ts';
+import { hexAt, type Land } from '../../../../shared/hex/land.ts';
 
-/** A land of so many hexes is drawn whole; of a larger one what lies around the way. */
-const MOST_HEXES = 500;
-const AROUND = 3;
+/** The hexes that were gone through one after the other, and those on the way back. */
+export interface Way {
+  out: readonly HexLabel[];
+  back: readonly HexLabel[];
+}
+
+/** How much of a land is drawn: what lies around the way, or all of it where there is no way, or not too much land. */
+const FRAMES = {
+  whole: { around: 3, mostHexes: 500 },
+  near: { around: 1, mostHexes: 0 },
+} as const;
+
 /** How many pixels the radius of a hex has: all is there, and small enough for a page. */
 const RADIUS = 34;
 
@@ -20,28 +32,28 @@ export const mapColours = (palette: Palette): string =>
     .join(';');
 
 /** The columns and rows around a way. */
-function frameOf(way: readonly HexLabel[]): (column: number, row: number) => boolean {
+function frameOf(way: readonly HexLabel[], around: number): (column: number, row: number) => boolean {
   const places = way.flatMap((label) => columnRow(label) ?? []);
   const columns = places.map(({ column }) => column);
   const rows = places.map(({ row }) => row);
-  const [left, right] = [Math.min(...columns) - AROUND, Math.max(...columns) + AROUND];
-  const [top, bottom] = [Math.min(...rows) - AROUND, Math.max(...rows) + AROUND];
+  const [left, right] = [Math.min(...columns) - around, Math.max(...columns) + around];
+  const [top, bottom] = [Math.min(...rows) - around, Math.max(...rows) + around];
   return (column, row) => column >= left && column <= right && row >= top && row <= bottom;
 }
 
-/**
- * The way through a land as SVG; undefined where there is neither. All that is given is drawn, so that who may not know it all is
- * given less.
- */
-export function wayMap(
-  land: DrawnLand,
-  way: readonly HexLabel[],
-  whose: 'referee' | 'players',
-  seed: number,
-): string | undefined {
+interface Drawing {
+  whose: 'referee' | 'players';
+  seed: number;
+  frame: keyof typeof FRAMES;
+}
+
+/** All that is given is drawn, so that who may not know it all is given less. */
+function drawn(land: DrawnLand, { out, back }: Way, { whose, seed, frame }: Drawing): string | undefined {
   const hexes = hexesOf(land);
   if (hexes === 0) return undefined;
-  const isWithin = hexes <= MOST_HEXES || way.length === 0 ? () => true : frameOf(way);
+  const { around, mostHexes } = FRAMES[frame];
+  const way = [...out, ...back];
+  const isWithin = hexes <= mostHexes || way.length === 0 ? () => true : frameOf(way, around);
   const columns = land.columns.map((column, x) =>
     column.map((hex, y) => (isWithin(x + 1, y + 1) ? hex : null)),
   );
@@ -52,9 +64,20 @@ export function wayMap(
       palette: NAMED,
       whose,
       isHatched: false,
-      trail: way,
+      trail: out,
+      back,
       party: way.at(-1),
     },
     RADIUS,
   );
+}
+
+/** The way through a land as SVG; undefined where there is neither. Players see what they know of both. */
+export function wayMap(land: Land, way: Way, players: boolean, frame: Drawing['frame']): string | undefined {
+  const seed = seedOf(land.name);
+  if (!players) return drawn(land, way, { whose: 'referee', seed, frame });
+  const known = (hexes: readonly HexLabel[]): HexLabel[] =>
+    hexes.filter((label) => hexAt(land, label)?.known);
+  const theirs = { out: known(way.out), back: known(way.back) };
+  return drawn(knownLand(land), theirs, { whose: 'players', seed, frame });
 }

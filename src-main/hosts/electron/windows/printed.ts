@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { BrowserWindow } from 'electron';
-import { PAGE_POLICY } from '../../../exchange/log/html/page.ts';
+import { PAGE_POLICY } from '../../../exchange/log/html/frame.ts';
 import { SECURITY_HEADERS } from '../../http/pageSecurity.ts';
 import { inTurn } from '../../../store/inTurn.ts';
 import { ORIGIN } from '../origin.ts';
