@@ -2,7 +2,7 @@ import { deepStrictEqual, ok } from 'node:assert/strict';
 import type { Disk } from '../../src-main/store/disk/disk.ts';
 import { readHead } from '../../src-main/store/journal/head.ts';
 import { checksum } from '../../src-main/store/json.ts';
-import type { Migration } from '../../src-main/store/migrations.ts';
+import { migrations, type Migration } from '../../src-main/store/migrations.ts';
 import {
   checkCampaign,
   isTrouble,
@@ -46,6 +46,7 @@ export const stateAfter = (entries: readonly JournalEntry[], steps?: readonly Mi
 
 /** A made-up next schema: it marks what it has lifted. */
 export const nextSchema: readonly Migration[] = [
+  ...migrations,
   {
     state: (state) => ({ ...(state as State), lifted: true }),
     entry: (entry) => ({ ...entry, lifted: true }),
