@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LARGEST } from '../groups/group.ts';
 
 /** What a session is told in: the whole tale, and the two recaps that are read aloud. */
 export const TELLINGS = ['tale', 'long', 'short'] as const;
@@ -10,10 +11,10 @@ export type TellingKind = (typeof TELLINGS)[number];
  */
 export const RetoldSchema = z.strictObject({
   /** The number of the session. */
-  number: z.int().min(0),
+  number: z.int().min(0).max(LARGEST),
   of: z.enum(TELLINGS),
   /** Numbers of the events that the sentence tells. */
-  from: z.array(z.int().min(1)).max(500),
+  from: z.array(z.int().min(1).max(LARGEST)).max(500),
   how: z.enum(['instead', 'after']),
   words: z.string().trim().max(2000, 'a sentence can have at most 2000 characters'),
   /** It stands where a secret does, and stays with the referee. */
