@@ -64,7 +64,12 @@ const HEARD: Readonly<Record<string, readonly RegExp[]>> = {
     /Ysolde reached Corvin in time/,
     /the last fled/,
   ],
-  vogt: [/laid Toma flat/, /The marauders give up/, /You are on the heath/],
+  vogt: [
+    /laid Toma flat/,
+    /The marauders give up/,
+    /Hask took a sack of green glass and left it behind/,
+    /You are on the heath/,
+  ],
   'block-dodge-parry': [
     /severe bite wound/,
     /Rook killed the night spider|Rook’s \w+ killed the night spider/,

@@ -35,8 +35,8 @@ interface Said {
 function shared(facts: readonly Fact[], tongue: Tongue): Said[] {
   const said: Said[] = [];
   let key: string | undefined;
-  for (const fact of facts) {
-    const clause = PHRASES.get(fact.kind)?.(fact, tongue);
+  for (const [index, fact] of facts.entries()) {
+    const clause = PHRASES.get(fact.kind)?.(fact, tongue, facts[index - 1]);
     if (!clause) continue;
     const next = keyOf(clause);
     const last = said.at(-1);

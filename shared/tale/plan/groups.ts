@@ -34,6 +34,13 @@ const idsOf = ({ who, whom }: Fact): string => [...who, ...whom].map(({ id }) =>
 const sameWho = (a: Fact, b: Fact): boolean => idsOf(a) === idsOf(b);
 const same = <Value>(a: Fact, b: Fact, of: (fact: Fact) => Value): boolean => of(a) === of(b);
 
+/** Whether somebody leaves behind what they had just taken. */
+const isLeftAgain = (last: Fact, fact: Fact): boolean =>
+  last.kind === 'took' &&
+  fact.kind === 'dropped' &&
+  sameWho(last, fact) &&
+  same(last, fact, ({ name }) => name);
+
 /** Whether a fact goes on with the sentence before it. */
 function goesOn(group: Group, { fact, lead }: Placed): boolean {
   const last = group.facts.at(-1);
@@ -52,6 +59,7 @@ function goesOn(group: Group, { fact, lead }: Placed): boolean {
     return sameWho(last, fact) || (last.kind === fact.kind && fact.kind === 'whole');
   if (fact.kind === 'broke' && last.kind === 'broke') return fact.entry === last.entry;
   if (fact.kind === 'room') return last.kind === 'room';
+  if (isLeftAgain(last, fact)) return true;
   if (fact.kind === 'joined' && last.kind === 'joined') return true;
   if (group.facts.length >= (fact.scene.kind === 'fight' ? MOST_IN_A_FIGHT : MOST_IN_A_SENTENCE))
     return false;

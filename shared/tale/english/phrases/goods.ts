@@ -9,6 +9,10 @@ import { did, type Phrase } from './phrase.ts';
 const thing = ({ name = '', item, figures: { count = 1 } }: Fact, tongue: Tongue): string =>
   count === 1 ? tongue.thing(name, item) : several(name, count);
 
+/** Whether a fact is of the same single thing as the one told before it. */
+const isOfSame = ({ name, figures: { count = 1 } }: Fact, before?: Fact): boolean =>
+  before?.kind === 'took' && before.name === name && count === 1 && (before.figures['count'] ?? 1) === 1;
+
 /** “three torches”; a name that is plural already stays: “three bandages”. */
 const several = (name: string, count: number): string =>
   `${inWords(count)} ${/[^s]s$/.test(name) ? lowerFirst(name) : plural(lowerFirst(name))}`;
@@ -21,7 +25,9 @@ export const goodsPhrases: Readonly<Record<string, Phrase>> = {
       `found ${fact.figures['count'] === undefined ? (fact.name ?? '') : thing(fact, tongue)}`,
   ),
   inherited: did(({ whom }, tongue) => `took over what ${tongue.whom(whom)} had carried`),
-  dropped: did((fact, tongue) => `left ${thing(fact, tongue)} behind`),
+  dropped: did((fact, tongue, before) =>
+    isOfSame(fact, before) ? 'left it behind' : `left ${thing(fact, tongue)} behind`,
+  ),
   gave: did((fact, tongue) => `gave ${tongue.whom(fact.whom)} ${thing(fact, tongue)}`),
   brewed: did((fact, tongue) => `brewed ${thing(fact, tongue)}`),
   coins: did(({ figures: { count = 0 } }, tongue) => `came by ${tongue.coins(count)}`),

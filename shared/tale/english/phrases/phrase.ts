@@ -8,13 +8,13 @@ export interface Clause {
   does(): string;
 }
 
-/** Puts facts of one kind into words. */
-export type Phrase = (fact: Fact, tongue: Tongue) => Clause;
+/** Puts facts of one kind into words; `before` is the fact that the same sentence told before. */
+export type Phrase = (fact: Fact, tongue: Tongue, before?: Fact) => Clause;
 
 /** A phrase whose subject are those who did it. */
 export const did =
-  (does: (fact: Fact, tongue: Tongue) => string): Phrase =>
-  (fact, tongue) => ({ who: fact.who, does: () => does(fact, tongue) });
+  (does: (fact: Fact, tongue: Tongue, before?: Fact) => string): Phrase =>
+  (fact, tongue, before) => ({ who: fact.who, does: () => does(fact, tongue, before) });
 
 /** One of several ways to say a fact, chosen by what it is of. */
 export const either = (tongue: Tongue, fact: Fact, ...ways: readonly string[]): string =>
