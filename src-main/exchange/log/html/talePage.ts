@@ -19,28 +19,18 @@ export interface TalePageDocument extends TaleDocument {
   pictureOf(session: number): Promise<SessionPicture | null>;
 }
 
-/** What is known of the sessions before they are told. */
-type Ahead = Omit<ToldSession, 'chapters'>;
-
-async function lookAhead(sessions: AsyncIterable<ToldSession>): Promise<Ahead[]> {
-  const ahead: Ahead[] = [];
-  for await (const { number, title, journey, party } of sessions)
-    ahead.push({ number, title, journey, party });
-  return ahead;
-}
-
 /** What is said of where a session went; before the first one nobody went anywhere. */
-const spanOf = ({ number, journey }: Ahead): string => (number > 0 ? journeyInWords(journey) : '');
+const spanOf = ({ number, journey }: ToldSession): string => (number > 0 ? journeyInWords(journey) : '');
 
 /** “session 3”, “sessions 1 to 3”. */
-function which(sessions: readonly Ahead[]): string {
+function which(sessions: readonly ToldSession[]): string {
   const [first, last] = [sessions[0]?.number ?? 0, sessions.at(-1)?.number ?? 0];
   if (first === last) return sessionInWords(first);
   return first === 0 ? `up to session ${last}` : `sessions ${first} to ${last}`;
 }
 
 /** The way of one session with the way back, and of several all of it. */
-function wayOf(sessions: readonly Ahead[]): Way {
+function wayOf(sessions: readonly ToldSession[]): Way {
   const [first, ...more] = sessions.map(({ journey }) => journey);
   if (!first) return { out: [], back: [] };
   return more.length === 0
@@ -59,7 +49,7 @@ function captionOf({ out, back }: Way): string {
 }
 
 /** Title, party and map. One session is called after the place that it went to, several after their campaign. */
-function headerOf({ campaign, mapOf }: TalePageDocument, sessions: readonly Ahead[]): string {
+function headerOf({ campaign, mapOf }: TalePageDocument, sessions: readonly ToldSession[]): string {
   const [first] = sessions;
   const only = sessions.length === 1 ? first : undefined;
   const place = only?.journey.place;
@@ -129,21 +119,22 @@ async function onlyOf(session: ToldSession, { words, pictureOf }: TalePageDocume
 }
 
 /**
- * Sessions told as one HTML file, piece by piece, which needs nothing but itself. They are gone through twice, first for title, map
- * and contents.
+ * Sessions told as one HTML file, piece by piece, which needs nothing but itself. All are told before the first piece, which holds
+ * title, map and contents.
  */
 export async function* talePage(tale: TalePageDocument): AsyncGenerator<string> {
   const { campaign } = tale;
-  const ahead = await lookAhead(tale.sessions());
-  const isOne = ahead.length === 1;
-  const place = isOne ? ahead[0]?.journey.place : undefined;
+  const sessions: ToldSession[] = [];
+  for await (const session of tale.sessions()) sessions.push(session);
+  const isOne = sessions.length === 1;
+  const place = isOne ? sessions[0]?.journey.place : undefined;
   yield headOf(place === undefined ? campaign : `${place}, ${campaign}`, 'tale');
-  yield headerOf(tale, ahead);
-  if (ahead.length > 1)
-    yield written(contents(ahead.map(({ number, title }) => h('li', [link(sessionId(number), title)]))));
+  yield headerOf(tale, sessions);
+  if (sessions.length > 1)
+    yield written(contents(sessions.map(({ number, title }) => h('li', [link(sessionId(number), title)]))));
   yield '<main>\n';
-  for await (const session of tale.sessions())
+  for (const session of sessions)
     yield written(...(isOne ? await onlyOf(session, tale) : [await sectionOf(session, tale)]));
-  if (ahead.length === 0) yield written(h('p', tale.none));
+  if (sessions.length === 0) yield written(h('p', tale.none));
   yield `</main>\n${endOf(tale, 'Told by Hexwatch; in italics, the referee’s words.')}`;
 }
