@@ -57,14 +57,15 @@ const alike = pass((told, fact) => {
   return replace(told, at, joined(last, fact, { who: [...last.who, ...more] }));
 });
 
+/** What comes of meeting somebody. */
+const OUTCOMES: ReadonlySet<string> = new Set(['mood', 'parted', 'ran', 'fight']);
+
 /** Those met, what they think, and that they part: one fact. */
 const meetings = pass((told, fact) => {
+  if (!OUTCOMES.has(fact.kind)) return false;
   const at = told.findLastIndex(({ kind }) => kind === 'met');
   const met = told[at];
-  const isAny =
-    fact.kind === 'mood' || fact.kind === 'parted' || fact.kind === 'ran' || fact.kind === 'fight';
-  if (!isAny) return false;
-  if (!met || !sameSide(met, fact)) return fact.kind !== 'mood' || true;
+  if (!met || !sameSide(met, fact)) return true;
   if (fact.kind === 'mood')
     return replace(
       told,
@@ -94,7 +95,6 @@ const dying = pass((told, fact) => {
 
 /** A roll that failed, what was spent on it, and the roll that passed: one fact. What was spent otherwise is not told. */
 const turned = pass((told, fact) => {
-  if (fact.kind === 'resource') return false;
   const spent = told.at(-1);
   const failed = told.at(-2);
   if (

@@ -43,6 +43,10 @@ const corrected = (sentences: readonly Sentence[], all: readonly Retold[]): Sent
     [...sentences],
   );
 
+/** The corrections of which one of their events still stands, and those of none. */
+const inForce = (all: readonly Retold[], stands: ReadonlySet<number>): Retold[] =>
+  all.filter(({ from }) => from.length === 0 || from.some((seq) => stands.has(seq)));
+
 /**
  * Sentences with the referee’s corrections. A correction stays while one of its events stands (`stands`), whatever else is told
  * of them; what stands between the same events in later versions of the tale gives way to it.
@@ -52,10 +56,7 @@ export function retoldSentences(
   all: readonly Retold[],
   stands: ReadonlySet<number>,
 ): Sentence[] {
-  return corrected(
-    sentences,
-    all.filter(({ from }) => from.length === 0 || from.some((seq) => stands.has(seq))),
-  );
+  return corrected(sentences, inForce(all, stands));
 }
 
 /** The same of a tale: each correction in the paragraph of the sentence it corrects, or of those nearest before it. */
@@ -66,8 +67,7 @@ export function retoldTale(
 ): TaleChapter[] {
   const paragraphs = chapters.flatMap((chapter) => chapter.paragraphs);
   const byParagraph = new Map<number, Retold[]>();
-  for (const one of all) {
-    if (one.from.length > 0 && !one.from.some((seq) => stands.has(seq))) continue;
+  for (const one of inForce(all, stands)) {
     const at = paragraphAt(paragraphs, one.from);
     byParagraph.set(at, [...(byParagraph.get(at) ?? []), one]);
   }

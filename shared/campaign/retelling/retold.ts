@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { LARGEST } from '../groups/group.ts';
 
 /** What a session is told in: the whole tale, and the two recaps that are read aloud. */
-export const TELLINGS = ['tale', 'long', 'short'] as const;
-export type TellingKind = (typeof TELLINGS)[number];
+const TOLD_IN = ['tale', 'long', 'short'] as const;
+export type TellingKind = (typeof TOLD_IN)[number];
 
 /**
  * The referee’s own words in the telling of a session, `instead` of the sentence that tells these events, or `after` it. No words
@@ -12,7 +12,7 @@ export type TellingKind = (typeof TELLINGS)[number];
 export const RetoldSchema = z.strictObject({
   /** The number of the session. */
   number: z.int().min(0).max(LARGEST),
-  of: z.enum(TELLINGS),
+  of: z.enum(TOLD_IN),
   /** Numbers of the events that the sentence tells. */
   from: z.array(z.int().min(1).max(LARGEST)).max(500),
   how: z.enum(['instead', 'after']),
