@@ -5,6 +5,9 @@ export const counted = (count: number, one: string, several = `${one}s`): string
 /** Words with a capital at their head: “hit points” is “Hit points”. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** The same with a small letter there: “Nobody leaves” is “nobody leaves”. */
+export const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
 /** The name of an item within a sentence; what follows a colon keeps its capitals: “scroll: Gate”. */
 export const inSentence = (name: string): string => name.replace(/^[^:]*/, (head) => head.toLowerCase());
 
@@ -48,3 +51,7 @@ export const termsInWords = (terms: readonly { what: string; by: number }[] = []
 /** “session 3”, “before session 1”. */
 export const sessionInWords = (number: number): string =>
   number === 0 ? 'before session 1' : `session ${number}`;
+
+/** How many words a text has. */
+export const wordsIn = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;

@@ -1,6 +1,6 @@
 import { find } from '../campaign/ids.ts';
 import type { Campaign, Creature } from '../campaign/state.ts';
-import { plural } from '../counted.ts';
+import { lowerFirst, plural } from '../counted.ts';
 
 /** Somebody as they were called at one moment of the tale. */
 export interface Person {
@@ -32,8 +32,6 @@ export const clean = (text: string): string =>
     .replace(MARKS, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-
-export const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** “Night Spider” is a night spider; “Wolf of Orm” a wolf of Orm. */
 const asNoun = (kind: string): string =>

@@ -1,3 +1,4 @@
+import { wordsIn } from '../counted.ts';
 import type { Calendar } from '../time/calendar.ts';
 import { WEIGHT, type Fact, type Witness } from './fact.ts';
 import { factsOf, whereabouts } from './facts/index.ts';
@@ -10,7 +11,7 @@ import { mattering, THRESHOLDS, weighed, within } from './select.ts';
 import { sentence } from './english/say.ts';
 import { headingOf } from './english/headings.ts';
 import { tongue, type Voice } from './english/tongue.ts';
-import { textOf, wordsIn, type Run, type Sentence, type TaleChapter } from './told.ts';
+import { textOf, type Run, type Sentence, type TaleChapter } from './told.ts';
 
 /** What a tale is made by. */
 export interface Telling {
@@ -110,10 +111,10 @@ export function taleOf(seen: readonly Seen[], telling: Telling): TaleChapter[] {
 }
 
 /**
- * What is read aloud before the next session: the facts that weigh most, in their order, within so many words. It speaks to the
- * party as “you”.
+ * What is read aloud before the next session, within so many words (`most`): the facts that weigh most, in their order. It speaks
+ * to the party as “you”.
  */
-export function recapOf(seen: readonly Seen[], telling: Telling, most: number): Sentence[] {
+export function recapsOf(seen: readonly Seen[], telling: Telling): (most: number) => Sentence[] {
   const facts = factsIn(seen, telling.own);
   const above = (least: number): Fact[] =>
     facts.filter(({ weight, isSecret, kind }) => weight >= least && !isSecret && !carries({ kind }));
@@ -125,15 +126,17 @@ export function recapOf(seen: readonly Seen[], telling: Telling, most: number): 
     return speaker(facts, telling, 'you')(recapped([...heard, ...end], telling.calendar));
   };
   const lengthOf = (kept: ReadonlySet<Fact>): number => sum(say(kept).map((one) => wordsIn(textOf(one))));
-  let kept: ReadonlySet<Fact> = new Set();
-  let misfits = 0;
-  for (const fact of byWeight) {
-    const more = new Set([...kept, fact]);
-    if (lengthOf(more) <= most) kept = more;
-    else misfits += 1;
-    if (misfits > MOST_MISFITS) break;
-  }
-  return kept.size === 0 ? [] : say(kept);
+  return (most) => {
+    let kept: ReadonlySet<Fact> = new Set();
+    let misfits = 0;
+    for (const fact of byWeight) {
+      const more = new Set([...kept, fact]);
+      if (lengthOf(more) <= most) kept = more;
+      else misfits += 1;
+      if (misfits > MOST_MISFITS) break;
+    }
+    return kept.size === 0 ? [] : say(kept);
+  };
 }
 
 /** So few facts worth a recap leave room for lesser ones. */

@@ -32,7 +32,3 @@ export interface Recaps {
 
 /** A sentence without its marks. */
 export const textOf = ({ runs }: Pick<Sentence, 'runs'>): string => runs.map(({ text }) => text).join('');
-
-/** How many words a text has. */
-export const wordsIn = (text: string): number =>
-  text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;

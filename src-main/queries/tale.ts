@@ -1,6 +1,6 @@
 import { retoldOf, type Retold, type TellingKind } from '../../shared/campaign/retelling/retold.ts';
 import { heard, type Form, type Seen } from '../../shared/tale/seen.ts';
-import { recapOf, taleOf, type Telling } from '../../shared/tale/tale.ts';
+import { recapsOf, taleOf, type Telling } from '../../shared/tale/tale.ts';
 import { retoldSentences, retoldTale } from '../../shared/tale/retold.ts';
 import type { Recaps, Sentence, TaleChapter } from '../../shared/tale/told.ts';
 import { coinOf } from '../../shared/campaign/goods/coins.ts';
@@ -100,11 +100,8 @@ export async function* tales(game: Game, past: Past, form: Form, from = 0): Asyn
 /** What is read aloud of a session, in two lengths: players hear no secrets. Throws StoreTrouble. */
 export async function recaps(game: Game, session: number): Promise<Recaps> {
   const seen = await heardIn(game, session, 'players');
+  const within = recapsOf(seen, tellingOf(game));
   const recap = (of: 'long' | 'short', most: number): Sentence[] =>
-    retoldSentences(
-      recapOf(seen, tellingOf(game), most),
-      correctionsOf(game, session, of, 'players'),
-      standing(seen),
-    );
+    retoldSentences(within(most), correctionsOf(game, session, of, 'players'), standing(seen));
   return { long: recap('long', 200), short: recap('short', 60) };
 }

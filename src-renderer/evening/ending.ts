@@ -1,5 +1,5 @@
 import type { Command, DyingView, EveningCard, GameView, LootCard } from '../../shared/api.ts';
-import { counted, together } from '../../shared/counted.ts';
+import { counted, lowerFirst, together } from '../../shared/counted.ts';
 
 /** What is gone through at the end of a session, in the order in which it stands on the screen. */
 export const ROWS = ['dying', 'fight', 'clocks', 'loot', 'leaves', 'growth'] as const;
@@ -85,7 +85,7 @@ function fightRow(table: Evening['table']): Row[] {
     title,
     detail,
     answer,
-    said: answer.charAt(0).toLowerCase() + answer.slice(1),
+    said: lowerFirst(answer),
     gives: [],
   });
   if (fight) {
@@ -110,11 +110,16 @@ function fightRow(table: Evening['table']): Row[] {
 export const clocksShown = ({ clocks, dying }: Pick<GameView, 'clocks' | 'dying'>): GameView['clocks'] =>
   clocks.filter(({ id }) => !dying.some(({ timer }) => timer === id));
 
-function clocksRow(table: Evening['table']): Row[] {
-  const { characters } = table;
-  const lights = characters.flatMap(({ name, lights: lit }) =>
-    lit.map((light) => `${name}’s ${light.name}, ${light.left}`),
+/** The lights that burn, with those who carry them. */
+export const lightsShown = ({
+  characters,
+}: Pick<GameView, 'characters'>): { id: string; name: string; left: string }[] =>
+  characters.flatMap(({ id, name, lights }) =>
+    lights.map((light) => ({ id: `${id} ${light.item}`, name: `${name}’s ${light.name}`, left: light.left })),
   );
+
+function clocksRow(table: Evening['table']): Row[] {
+  const lights = lightsShown(table).map(({ name, left }) => `${name}, ${left}`);
   const all = [...clocksShown(table).map(({ name }) => name), ...lights];
   if (all.length === 0) return [];
   return [
@@ -192,6 +197,10 @@ function lootRow(evening: Evening, choice: Choice): Row[] {
 /** Those who go along and are nobody’s character: they may have had enough. */
 export const companions = ({ characters }: Pick<GameView, 'characters'>): GameView['characters'] =>
   characters.filter(({ along, status }) => along && status !== 'dead');
+
+/** Who leaves once the hand was laid on somebody: they too, or not after all. */
+export const toggled = (leaving: readonly string[], id: string): string[] =>
+  leaving.includes(id) ? leaving.filter((one) => one !== id) : [...leaving, id];
 
 function leavesRow({ table }: Evening, { leaving }: Choice): Row[] {
   const along = companions(table);

@@ -5,7 +5,7 @@ import { seededDice } from '../../shared/dice/sources.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { heard, type Seen } from '../../shared/tale/seen.ts';
-import { recapOf, taleOf, type Telling } from '../../shared/tale/tale.ts';
+import { recapsOf, taleOf, type Telling } from '../../shared/tale/tale.ts';
 import { filled } from '../helpers/autoplay.ts';
 import { openedSample, rulebookOf, type AnyCommand, type Playthrough } from '../helpers/play.ts';
 import type { Told } from './told.ts';
@@ -54,10 +54,11 @@ export function evening(system: System, seed: number, choices: readonly number[]
 export function toldFrom(system: System, seen: readonly Seen[], seed?: string): Told {
   const telling = tellingOf(system, seed);
   const theirs = heard(seen, 'players', rulebookOf(system).kinds.events);
+  const within = recapsOf(theirs, telling);
   return {
     tale: taleOf(seen, telling),
     players: taleOf(theirs, telling),
-    recaps: { long: recapOf(theirs, telling, 200), short: recapOf(theirs, telling, 60) },
+    recaps: { long: within(200), short: within(60) },
     seen: [...seen],
   };
 }

@@ -1,5 +1,5 @@
-import { together } from '../../counted.ts';
-import { lowerFirst, NOTE, type Person } from '../person.ts';
+import { lowerFirst, together } from '../../counted.ts';
+import { NOTE, type Person } from '../person.ts';
 import type { Calendar } from '../../time/calendar.ts';
 import { hourInWords, inWords, inWordsOf, isNumber, nth } from './numbers.ts';
 

@@ -3,6 +3,9 @@ import type { Sentence } from '../../../shared/api.ts';
 /** A text in which nothing is markup. */
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|~&$]/g, '\\$&');
 
+/** A sentence without its marks. */
+export const spoken = ({ runs }: Sentence): string => runs.map(({ text }) => text).join('');
+
 /** Sentences as Markdown, for screens that show it: the referee’s own words in italics. */
 export const asMarkdown = (sentences: readonly Sentence[]): string =>
   sentences

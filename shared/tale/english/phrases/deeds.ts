@@ -1,6 +1,5 @@
-import { together } from '../../../counted.ts';
+import { lowerFirst, together } from '../../../counted.ts';
 import type { Fact } from '../../fact.ts';
-import { lowerFirst } from '../../person.ts';
 import { inWords } from '../numbers.ts';
 import { deedOf, isDoing, isWay } from '../verbs.ts';
 import { quoted, type Tongue } from '../tongue.ts';

@@ -1,6 +1,5 @@
-import { plural } from '../../../counted.ts';
+import { lowerFirst, plural } from '../../../counted.ts';
 import type { Fact } from '../../fact.ts';
-import { lowerFirst } from '../../person.ts';
 import { inWords } from '../numbers.ts';
 import type { Tongue } from '../tongue.ts';
 import { did, type Phrase } from './phrase.ts';

@@ -1,6 +1,6 @@
-import { plural, together } from '../../../counted.ts';
+import { lowerFirst, plural, together } from '../../../counted.ts';
 import type { Fact } from '../../fact.ts';
-import { lowerFirst, type Person } from '../../person.ts';
+import type { Person } from '../../person.ts';
 import { inWords } from '../numbers.ts';
 import { a, within, type Tongue } from '../tongue.ts';
 import { did, type Phrase } from './phrase.ts';
