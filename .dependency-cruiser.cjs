@@ -43,7 +43,7 @@ module.exports = {
       { path: '^shared/systems/[^/]+/' },
       {
         path: '^shared/',
-        pathNot: `${aSystem}|^shared/systems/(?!registry)[^/]+\\.ts$|^shared/systems/(cairn-family|common)/|^shared/(dice|time|hex|campaign)/|^shared/(counted|remembered|trimmed|tale/(fact|seen))\\.ts$`,
+        pathNot: `${aSystem}|^shared/systems/(?!registry)[^/]+\\.ts$|^shared/systems/(cairn-family|common)/|^shared/(dice|time|hex|campaign|text)/|^shared/(remembered|tale/(fact|seen))\\.ts$`,
       },
     ),
     rule(
@@ -71,7 +71,7 @@ module.exports = {
       {
         path: '^shared/',
         pathNot:
-          '^shared/(campaign|dice|time|hex)/|^shared/(counted|fitting|remembered|tale/fact)\\.ts$|^shared/systems/(?!registry)[^/]+\\.ts$',
+          '^shared/(campaign|dice|time|hex|text|door)/|^shared/(remembered|tale/fact)\\.ts$|^shared/systems/(?!registry)[^/]+\\.ts$',
       },
     ),
     rule(
@@ -81,16 +81,22 @@ module.exports = {
       { path: '^shared/', pathNot: '^shared/(dice|time|hex)/|^shared/remembered\\.ts$' },
     ),
     rule(
+      'text-and-the-door-know-themselves',
+      'Words and checks of what comes from outside serve all others: pass what they need in as an argument.',
+      { path: '^shared/(text|door)/' },
+      { path: '^shared/', pathNot: '^shared/(text|door)/' },
+    ),
+    rule(
       'a-tale-knows-the-campaign',
       'A tale is made from events, dates and the land; what a system adds comes in as an argument.',
       { path: '^shared/tale/' },
-      { path: '^shared/', pathNot: '^shared/(tale|campaign|hex|time)/|^shared/(counted|remembered)\\.ts$' },
+      { path: '^shared/', pathNot: '^shared/(tale|campaign|hex|time|text)/|^shared/remembered\\.ts$' },
     ),
     rule(
       'a-language-knows-facts',
       'Words are made from facts alone: what they need to know of the campaign belongs into a fact.',
       { path: '^shared/tale/english/' },
-      { path: '^shared/', pathNot: '^shared/(tale|time)/|^shared/counted\\.ts$' },
+      { path: '^shared/', pathNot: '^shared/(tale|time|text)/' },
     ),
     rule(
       'plans-know-hexes',
@@ -110,7 +116,8 @@ module.exports = {
       { path: '^src-renderer/' },
       {
         path: '^(shared|src-main)/',
-        pathNot: '^shared/(api|counted|patch|players|ranking)\\.ts$|^shared/(drawing|hex|plan|time)/',
+        pathNot:
+          '^shared/(api|players|text/words|page/(patch|ranking))\\.ts$|^shared/(drawing|hex|plan|time)/',
       },
     ),
     rule(

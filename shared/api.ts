@@ -3,25 +3,25 @@ import type { CoreCommand } from './campaign/commands/index.ts';
 import type { RefusalInWords } from './campaign/refusal.ts';
 import type { HexwatchEvent } from './campaign/event.ts';
 import { FaceSchema, NameSchema } from './campaign/state.ts';
-import { ExportSchema } from './exports.ts';
+import { ExportSchema } from './page/exports.ts';
 import type { Roll } from './dice/dice.ts';
-import { SettingsSchema } from './settings.ts';
-import { PictureNameSchema, type Answered, type Query } from './queries.ts';
-import type { ViewMessage } from './view.ts';
+import { SettingsSchema } from './page/settings.ts';
+import { PictureNameSchema, type Answered, type Query } from './page/queries.ts';
+import type { ViewMessage } from './page/view.ts';
 
 export type { CoreOffer } from './campaign/commands/index.ts';
 export type { Field, Offer } from './campaign/offer.ts';
 export type { WrittenTable } from './campaign/tables/randomTables.ts';
-export type * from './cards/index.ts';
+export type * from './page/cards/index.ts';
 export type { RefusalInWords } from './campaign/refusal.ts';
 export type { Roll, Throw } from './dice/dice.ts';
-export type { DiceShown, ExportLook, Telling } from './exports.ts';
+export type { DiceShown, ExportLook, Telling } from './page/exports.ts';
 export type { Hex, LandPath, Region, Site } from './hex/land.ts';
-export { SettingsSchema, type Settings } from './settings.ts';
-export * from './queries.ts';
+export { SettingsSchema, type Settings } from './page/settings.ts';
+export * from './page/queries.ts';
 export type { Licence } from './systems/credit.ts';
 export type * from './tale/told.ts';
-export type * from './view.ts';
+export type * from './page/view.ts';
 
 /** What a renderer or a script may ask of a host, and what comes back. Three doors, one and the same. */
 export interface HexwatchApi {

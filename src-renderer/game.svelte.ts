@@ -10,7 +10,7 @@ import type {
   Settings,
   View,
 } from '../shared/api.ts';
-import { changed } from '../shared/patch.ts';
+import { changed } from '../shared/page/patch.ts';
 import { offersOf } from './acts/offers.ts';
 import { Plan } from './downtime/plan.svelte.ts';
 import { LEADS } from './library/leads.ts';

@@ -3,7 +3,7 @@ import { noticedBy } from './rows.mjs';
 const ARCHIVE = 'src-main/exchange/archive.ts';
 const DOOR = 'src-main/exchange/archiveParts.ts';
 const JSON_ARCHIVE = 'src-main/exchange/jsonArchive.ts';
-const NAMES = 'shared/deviceName.ts';
+const NAMES = 'shared/text/deviceName.ts';
 const STOPPABLE = 'src-main/store/disk/stoppable.ts';
 
 const hostile = noticedBy('test/exchange/hostileArchive.test.ts')([

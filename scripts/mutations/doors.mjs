@@ -15,13 +15,13 @@ const caps = noticedBy('test/guards/caps.test.ts')([
 const words = noticedBy('test/game/plainFaults.test.ts')([
   [
     'door: plain words',
-    'shared/fitting.ts',
+    'shared/door/fitting.ts',
     `schema.safeParse(value, { error: inPlainWords })`,
     `schema.safeParse(value)`,
   ],
   [
     'door: a value that lies about its length',
-    'shared/fitting.ts',
+    'shared/door/fitting.ts',
     `  } catch {\n    return schema.safeParse(undefined, { error: inPlainWords });\n  }`,
     `  } finally {\n    void inPlainWords;\n  }`,
   ],

@@ -13,7 +13,7 @@ import { isOutOfSight } from './people/sight.ts';
 import { Refusal, type RefusalInWords } from './refusal.ts';
 import { LARGEST, type Campaign } from './state.ts';
 import { wordsOf } from './tell.ts';
-import { fitting } from '../fitting.ts';
+import { fitting } from '../door/fitting.ts';
 
 export type Decided =
   | { ok: true; events: HexwatchEvent[]; state: Campaign }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DetailsKind, System } from '../systems/contract.ts';
 import { Refusal } from './refusal.ts';
 import type { Campaign } from './state.ts';
-import { fitting } from '../fitting.ts';
+import { fitting } from '../door/fitting.ts';
 import { remembered } from '../remembered.ts';
 
 type Details = Readonly<Record<string, unknown>>;

@@ -76,7 +76,7 @@ export interface FigureGroup {
 
 export interface StatBlock {
   name: string;
-  /** Several of it, where `plural` of `shared/counted.ts` doesn’t make the word. */
+  /** Several of it, where `plural` of `shared/text/words.ts` doesn’t make the word. */
   many?: string;
   line: string;
   [figure: string]: unknown;

@@ -1,6 +1,6 @@
 import { find } from '../campaign/ids.ts';
 import type { Campaign, Creature } from '../campaign/state.ts';
-import { lowerFirst, plural } from '../counted.ts';
+import { lowerFirst, plural } from '../text/words.ts';
 
 /** Somebody as they were called at one moment of the tale. */
 export interface Person {

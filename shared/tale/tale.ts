@@ -1,4 +1,4 @@
-import { wordsIn } from '../counted.ts';
+import { wordsIn } from '../text/words.ts';
 import type { Calendar } from '../time/calendar.ts';
 import { WEIGHT, type Fact, type Witness } from './fact.ts';
 import { factsOf, whereabouts } from './facts/index.ts';

@@ -1,6 +1,6 @@
 import yauzl from 'yauzl';
 import { Refusal } from '../../shared/campaign/refusal.ts';
-import { isDeviceName } from '../../shared/deviceName.ts';
+import { isDeviceName } from '../../shared/text/deviceName.ts';
 
 /** A file inside an archive: its path there with slashes, and its bytes when they are wanted. */
 export interface ArchivePart {

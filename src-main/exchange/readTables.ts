@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { MOST_ROWS } from '../../shared/campaign/state.ts';
 import type { WrittenTable } from '../../shared/campaign/tables/randomTables.ts';
-import { trimmed } from '../../shared/trimmed.ts';
+import { trimmed } from '../../shared/text/trimmed.ts';
 import { blocksOf } from './markdownBlocks.ts';
 
 type Row = WrittenTable['rows'][number];

@@ -1,4 +1,4 @@
-import { counted } from '../../shared/counted.ts';
+import { counted } from '../../shared/text/words.ts';
 import { GivenCommandSchema } from '../../shared/api.ts';
 import type { HexwatchEvent } from '../../shared/campaign/event.ts';
 import type { RefusalInWords } from '../../shared/campaign/refusal.ts';
@@ -9,7 +9,7 @@ import { isDeeperThan } from './depth.ts';
 import type { Entry } from './entry.ts';
 import { notNow } from './notNow.ts';
 import type { Rulebook } from './timeline.ts';
-import { fitting } from '../../shared/fitting.ts';
+import { fitting } from '../../shared/door/fitting.ts';
 
 /** What the store can keep, less what an entry puts around a command. */
 const MOST_NESTING = 48;

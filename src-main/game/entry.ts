@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EventHeaderSchema, type HexwatchEvent } from '../../shared/campaign/event.ts';
-import { counted } from '../../shared/counted.ts';
+import { counted } from '../../shared/text/words.ts';
 import type { StoreTrouble } from '../store/store.ts';
 import { badFile } from '../store/trouble.ts';
 

@@ -6,7 +6,7 @@ import type { System } from '../../shared/systems/contract.ts';
 import { systemOf, systems } from '../../shared/systems/registry.ts';
 import { rulebookOf, type Checkpoint } from './opening.ts';
 import { beginning } from './timeline.ts';
-import { fitting } from '../../shared/fitting.ts';
+import { fitting } from '../../shared/door/fitting.ts';
 
 /** What a new campaign is made from. */
 export interface Founding {

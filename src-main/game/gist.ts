@@ -1,4 +1,4 @@
-import { counted } from '../../shared/counted.ts';
+import { counted } from '../../shared/text/words.ts';
 import type { Kinds } from '../../shared/campaign/kinds.ts';
 import type { CommandKind } from '../../shared/systems/contract.ts';
 import { deathsIn } from './log/deaths.ts';

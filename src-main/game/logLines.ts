@@ -3,7 +3,7 @@ import { fieldsOf, isForPlayers, type HexwatchEvent } from '../../shared/campaig
 import { attackMade, blowTakenBack } from '../../shared/campaign/events/fight.ts';
 import { hexesPainted, landCharted } from '../../shared/campaign/events/land.ts';
 import type { Kinds } from '../../shared/campaign/kinds.ts';
-import { capital } from '../../shared/counted.ts';
+import { capital } from '../../shared/text/words.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { dateOf, hourInWords } from '../../shared/time/calendar.ts';
 import { blowsOf } from './log/blows.ts';

@@ -11,7 +11,7 @@ import { EntrySchema, gapAfter, GapSchema, TURNS, type Entry } from './entry.ts'
 import { chartOf } from './chart.machine.ts';
 import { struck } from './logLines.ts';
 import { beginning, foldEntries, follow, OutOfReach, type Rulebook, type Timeline } from './timeline.ts';
-import { fitting } from '../../shared/fitting.ts';
+import { fitting } from '../../shared/door/fitting.ts';
 
 /** What campaign.json holds: the state at a checkpoint, and the last lines of the log, so that opening reads no more. */
 export const CheckpointSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { Refusal } from '../../shared/campaign/refusal.ts';
-import { isDeviceName } from '../../shared/deviceName.ts';
+import { isDeviceName } from '../../shared/text/deviceName.ts';
 import type { Disk } from '../store/disk/disk.ts';
 import { makeFolder, replaceFile, sweep } from '../store/disk/replaceFile.ts';
 import { inTurn } from '../store/inTurn.ts';

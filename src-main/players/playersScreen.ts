@@ -1,6 +1,6 @@
 import type { WorkspaceView } from '../../shared/api.ts';
 import { Refusal } from '../../shared/campaign/refusal.ts';
-import { patchesBetween } from '../../shared/patch.ts';
+import { patchesBetween } from '../../shared/page/patch.ts';
 import type { PlayersApi, PlayersMessage, PlayersShown, PlayersView } from '../../shared/players.ts';
 import { inTurn } from '../store/inTurn.ts';
 import type { Picture } from './pictures.ts';

@@ -1,6 +1,6 @@
 import type { CoreOffer, Finding, Offer } from '../../shared/api.ts';
 import { readRolls } from '../../shared/dice/notation.ts';
-import { asking, IN_TEXT, plain, rankOf, type Asked } from '../../shared/ranking.ts';
+import { asking, IN_TEXT, plain, rankOf, type Asked } from '../../shared/page/ranking.ts';
 import type { Game } from '../game/game.ts';
 import { acts, everyday, forms, skies } from './find/acts.ts';
 import type { Candidate } from './find/candidate.ts';

@@ -1,6 +1,6 @@
 import type { LogLine, QuerySchema, SessionCard } from '../../shared/api.ts';
 import type { z } from 'zod';
-import { plain } from '../../shared/ranking.ts';
+import { plain } from '../../shared/page/ranking.ts';
 import { remembered } from '../../shared/remembered.ts';
 import { gathered } from '../game/log/gathered.ts';
 import type { Game } from '../game/game.ts';

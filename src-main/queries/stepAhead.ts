@@ -1,8 +1,8 @@
 import type { StepAhead } from '../../shared/api.ts';
-import { counted } from '../../shared/counted.ts';
+import { counted } from '../../shared/text/words.ts';
 import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
 import { isDark } from '../../shared/campaign/travel.ts';
-import { capital } from '../../shared/counted.ts';
+import { capital } from '../../shared/text/words.ts';
 import { directionTo } from '../../shared/hex/coordinates.ts';
 import { dateOf, hourInWords } from '../../shared/time/calendar.ts';
 import { spanInShort } from '../../shared/time/scales.ts';

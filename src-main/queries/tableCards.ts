@@ -12,7 +12,7 @@ import {
 import { Refusal } from '../../shared/campaign/refusal.ts';
 import { writeTable } from '../exchange/writeTable.ts';
 import type { Game } from '../game/game.ts';
-import { fitting } from '../../shared/fitting.ts';
+import { fitting } from '../../shared/door/fitting.ts';
 
 /** Every random table that may be rolled on, custom ones first. */
 export function tableCards({ state: { campaign }, system }: Game): TableCard[] {

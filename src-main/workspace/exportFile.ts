@@ -1,7 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { WorkspaceView } from '../../shared/api.ts';
 import { Refusal } from '../../shared/campaign/refusal.ts';
-import type { GivenExport } from '../../shared/exports.ts';
+import type { GivenExport } from '../../shared/page/exports.ts';
 import type { Game } from '../game/game.ts';
 import { stoppable } from '../store/disk/stoppable.ts';
 import { writeOut } from '../store/store.ts';

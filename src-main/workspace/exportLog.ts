@@ -1,5 +1,5 @@
 import type { LogLine, SessionPicture } from '../../shared/api.ts';
-import type { DiceShown, Telling } from '../../shared/exports.ts';
+import type { DiceShown, Telling } from '../../shared/page/exports.ts';
 import { partyPlaced, hexEntered } from '../../shared/campaign/events/land.ts';
 import { Refusal } from '../../shared/campaign/refusal.ts';
 import { partyOf } from '../../shared/campaign/state.ts';

@@ -5,14 +5,14 @@ import { smallMapOf } from '../../shared/hex/smallMap.ts';
 import { CampaignSchema } from '../../shared/campaign/state.ts';
 import { dateOf } from '../../shared/time/calendar.ts';
 import { freshId } from '../../shared/campaign/ids.ts';
-import { isDeviceName } from '../../shared/deviceName.ts';
+import { isDeviceName } from '../../shared/text/deviceName.ts';
 import { noticeOf } from '../../shared/systems/credit.ts';
 import { systemOf, systems } from '../../shared/systems/registry.ts';
 import { Game, type Founding } from '../game/game.ts';
 import type { Disk } from '../store/disk/disk.ts';
 import { inWords } from '../store/trouble.ts';
 import { usualSettings } from './settings.ts';
-import { fitting } from '../../shared/fitting.ts';
+import { fitting } from '../../shared/door/fitting.ts';
 
 /** What of a checkpoint's state a card needs. */
 const { name, system, session, clock, land, party } = CampaignSchema.shape;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { Refusal } from '../../shared/campaign/refusal.ts';
-import { fitting } from '../../shared/fitting.ts';
+import { fitting } from '../../shared/door/fitting.ts';
 import type { Disk } from '../store/disk/disk.ts';
 import { lockInTime } from '../store/disk/lockOf.ts';
 import { makeFolders, replaceFile, sweep } from '../store/disk/replaceFile.ts';

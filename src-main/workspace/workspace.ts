@@ -17,7 +17,7 @@ import {
 } from '../../shared/api.ts';
 import { schemaRefusal } from '../../shared/campaign/decide.ts';
 import { Refusal } from '../../shared/campaign/refusal.ts';
-import { changesBetween } from '../../shared/patch.ts';
+import { changesBetween } from '../../shared/page/patch.ts';
 import { done, errorOf, failure, refusal } from '../game/answers.ts';
 import { Exporting } from './exportFile.ts';
 import { exportLook } from './exportLook.ts';
@@ -38,7 +38,7 @@ import { addShared, shareBlocks, sharedNames, unshareBlocks } from './sharedBloc
 import { changeSettings, readSettings } from './settings.ts';
 import { Game } from '../game/game.ts';
 import { gameView } from '../queries/view/gameView.ts';
-import { fitting } from '../../shared/fitting.ts';
+import { fitting } from '../../shared/door/fitting.ts';
 
 /** What a windowed host puts before the referee: the library, and the one campaign that is open. */
 export class Workspace implements HexwatchApi {

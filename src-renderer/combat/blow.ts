@@ -1,5 +1,5 @@
 import type { BlowView, CombatantView } from '../../shared/api.ts';
-import { termsInWords } from '../../shared/counted.ts';
+import { termsInWords } from '../../shared/text/words.ts';
 
 /** What several blows at one target came to. */
 export interface Harm {

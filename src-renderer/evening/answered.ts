@@ -1,4 +1,4 @@
-import { counted } from '../../shared/counted.ts';
+import { counted } from '../../shared/text/words.ts';
 import { ROWS, type Row, type RowId } from './ending.ts';
 
 /** The questions that were answered, as they were then. */

@@ -1,5 +1,5 @@
 import type { GameView, Looks, TrailStep } from '../../shared/api.ts';
-import { counted } from '../../shared/counted.ts';
+import { counted } from '../../shared/text/words.ts';
 import { hexAt } from '../../shared/hex/land.ts';
 
 /** Somebody of the party, here or not. */

@@ -1,5 +1,5 @@
 import type { GameView } from '../../shared/api.ts';
-import { together } from '../../shared/counted.ts';
+import { together } from '../../shared/text/words.ts';
 
 /** Of so many who act the names are told. */
 const MOST_NAMES = 4;

@@ -1,5 +1,5 @@
 import type { Command, DyingView, EveningCard, GameView, LootCard } from '../../shared/api.ts';
-import { counted, lowerFirst, together } from '../../shared/counted.ts';
+import { counted, lowerFirst, together } from '../../shared/text/words.ts';
 
 /** What is gone through at the end of a session, in the order in which it stands on the screen. */
 export const ROWS = ['dying', 'fight', 'clocks', 'loot', 'leaves', 'growth'] as const;

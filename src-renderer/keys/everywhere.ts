@@ -1,5 +1,5 @@
 import type { GameView, Settings, View } from '../../shared/api.ts';
-import type { Findable } from '../../shared/ranking.ts';
+import type { Findable } from '../../shared/page/ranking.ts';
 import type { Game } from '../game.svelte.ts';
 import { MANUAL } from '../manual/pages.ts';
 import { MAPS, type MapFor } from '../map/paper/mapsFor.ts';

@@ -1,5 +1,5 @@
 import type { Finding } from '../../shared/api.ts';
-import { asking, nameOf, rankOf } from '../../shared/ranking.ts';
+import { asking, nameOf, rankOf } from '../../shared/page/ranking.ts';
 import type { PagePlace } from './everywhere.ts';
 
 /** A line of the palette; `id` tells it from all others of the list, so that a click means the line that was pressed. */

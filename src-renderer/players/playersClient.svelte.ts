@@ -1,4 +1,4 @@
-import { applyPatches } from '../../shared/patch.ts';
+import { applyPatches } from '../../shared/page/patch.ts';
 import type { PlayersView } from '../../shared/players.ts';
 import type { PlayersTransport, Reach } from './transport.ts';
 

@@ -1,4 +1,4 @@
-import { counted } from '../../shared/counted.ts';
+import { counted } from '../../shared/text/words.ts';
 
 /** What of a thing is written in a line. */
 export interface Thing {

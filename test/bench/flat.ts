@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { seededDice } from '../../shared/dice/sources.ts';
-import { changesBetween } from '../../shared/patch.ts';
+import { changesBetween } from '../../shared/page/patch.ts';
 import { Game } from '../../src-main/game/game.ts';
 import { gameView } from '../../src-main/queries/view/gameView.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { changesBetween } from '../../shared/patch.ts';
+import { changesBetween } from '../../shared/page/patch.ts';
 import { labelOf } from '../../shared/hex/coordinates.ts';
 import type { Land } from '../../shared/hex/land.ts';
 import { Game } from '../../src-main/game/game.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { seededDice } from '../../shared/dice/sources.ts';
-import { changesBetween } from '../../shared/patch.ts';
+import { changesBetween } from '../../shared/page/patch.ts';
 import { Game } from '../../src-main/game/game.ts';
 import { gameView } from '../../src-main/queries/view/gameView.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';

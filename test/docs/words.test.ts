@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counted } from '../../shared/counted.ts';
+import { counted } from '../../shared/text/words.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { allStrings } from './strings.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TELLINGS } from '../../shared/exports.ts';
+import { TELLINGS } from '../../shared/page/exports.ts';
 import { noticeOf } from '../../shared/systems/credit.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { LOG_KINDS } from '../../src-main/workspace/exportLog.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, w
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Answer, BackupCard, View } from '../../shared/api.ts';
-import { changed } from '../../shared/patch.ts';
+import { changed } from '../../shared/page/patch.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { Workspace } from '../../src-main/workspace/workspace.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { QuerySchema, WorkspaceCommandSchema } from '../../shared/api.ts';
 import { decide } from '../../shared/campaign/decide.ts';
-import { fitting } from '../../shared/fitting.ts';
+import { fitting } from '../../shared/door/fitting.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { firstCheckpoint } from '../../src-main/game/founding.ts';

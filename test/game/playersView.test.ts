@@ -6,7 +6,7 @@ import type { System } from '../../shared/systems/contract.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import { DIRECTIONS, neighbour } from '../../shared/hex/coordinates.ts';
 import { hexesOf } from '../../shared/hex/land.ts';
-import { applyPatches, patchesBetween } from '../../shared/patch.ts';
+import { applyPatches, patchesBetween } from '../../shared/page/patch.ts';
 import type { PlayersGame, PlayersView } from '../../shared/players.ts';
 import { cairn } from '../../shared/systems/cairn/index.ts';
 import { fivey } from '../../shared/systems/fivey/index.ts';

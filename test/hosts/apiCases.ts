@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, it } from 'vitest';
 import type { HexwatchApi, View, ViewMessage } from '../../shared/api.ts';
-import { changed } from '../../shared/patch.ts';
+import { changed } from '../../shared/page/patch.ts';
 
 /** The view as a page builds it, patch by patch. */
 interface Onlooker {

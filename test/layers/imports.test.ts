@@ -72,7 +72,12 @@ describe('an import against the direction of the house is refused:', () => {
       '../systems/common/b.ts',
       { 'shared/systems/common/b.ts': leaf },
     ],
-    ['campaign-knows-the-contract', 'shared/campaign/a.ts', '../view.ts', { 'shared/view.ts': leaf }],
+    [
+      'campaign-knows-the-contract',
+      'shared/campaign/a.ts',
+      '../page/view.ts',
+      { 'shared/page/view.ts': leaf },
+    ],
     [
       'campaign-knows-the-contract',
       'shared/campaign/a.ts',
@@ -80,6 +85,7 @@ describe('an import against the direction of the house is refused:', () => {
       { 'shared/systems/registry.ts': leaf },
     ],
     ['campaign-knows-the-contract', 'shared/systems/contract.ts', '../api.ts', { 'shared/api.ts': leaf }],
+    ['text-and-the-door-know-themselves', 'shared/text/a.ts', '../hex/b.ts', { 'shared/hex/b.ts': leaf }],
     ...['dice', 'time', 'hex'].map((folder): Case => [
       'dice-time-and-hex-know-themselves',
       `shared/${folder}/a.ts`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDeviceName } from '../../shared/deviceName.ts';
+import { isDeviceName } from '../../shared/text/deviceName.ts';
 
 test.each([
   'CON',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Patch } from '../../shared/api.ts';
-import { packed, unpacked } from '../../shared/parts.ts';
-import { applyPatches, changed, changesBetween, patchesBetween } from '../../shared/patch.ts';
+import { packed, unpacked } from '../../shared/page/repeatedParts.ts';
+import { applyPatches, changed, changesBetween, patchesBetween } from '../../shared/page/patch.ts';
 
 const json = fc
   .jsonValue({ maxDepth: 4, noUnicodeString: false } as never)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numbered } from '../../shared/ranking.ts';
+import { numbered } from '../../shared/page/ranking.ts';
 
 it.each([
   ['8 goblins', { count: '8', words: 'goblins' }],

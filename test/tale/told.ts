@@ -1,7 +1,7 @@
 import type { HexwatchEvent } from '../../shared/campaign/event.ts';
 import { personIn, type Person } from '../../shared/tale/person.ts';
 import type { Seen } from '../../shared/tale/seen.ts';
-import { wordsIn } from '../../shared/counted.ts';
+import { wordsIn } from '../../shared/text/words.ts';
 import { textOf, type Recaps, type Sentence, type TaleChapter } from '../../shared/tale/told.ts';
 import type { Game } from '../../src-main/game/game.ts';
 import { recaps, seenIn, tale } from '../../src-main/queries/tale.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fitting } from '../../fitting.ts';
+import { fitting } from '../../door/fitting.ts';
 import { defineCommand, type Decision, type System } from '../../systems/contract.ts';
 import { blockKey, listedIn, ownBlockNamed, statBlockNamed } from '../tables/bestiary.ts';
 import { statBlockRemoved, statBlocksKept } from '../events/bestiary.ts';

@@ -16,7 +16,7 @@ import { freshId, IdSchema } from '../ids.ts';
 import { creatureAt, itemOf } from '../lookup.ts';
 import { Refusal } from '../refusal.ts';
 import { CreatureSchema, ItemSchema, type Campaign, type Creature, type Item } from '../state.ts';
-import { fitting } from '../../fitting.ts';
+import { fitting } from '../../door/fitting.ts';
 
 type Json = Creature['sheet'][string];
 

@@ -29,7 +29,7 @@ import {
   type Campaign,
   type Creature,
 } from '../state.ts';
-import { fitting } from '../../fitting.ts';
+import { fitting } from '../../door/fitting.ts';
 
 const creature = IdSchema;
 const { haunts: _haunts, ...described } = PersonaShape;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted } from '../../counted.ts';
+import { counted } from '../../text/words.ts';
 import { defineCommand, type Decision } from '../../systems/contract.ts';
 import { MINUTE } from '../../time/scales.ts';
 import { demandDetails } from '../details.ts';

@@ -1,4 +1,4 @@
-import { capital, counted } from '../../counted.ts';
+import { capital, counted } from '../../text/words.ts';
 import type { Coin, Decision, System } from '../../systems/contract.ts';
 import { creatureAt } from '../lookup.ts';
 import { NoMoney, Refusal } from '../refusal.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../counted.ts';
+import { counted } from '../../text/words.ts';
 import type { Decision, HandRules, Holder } from '../../systems/contract.ts';
 import { citedAs } from '../../systems/ruleBook.ts';
 import { itemChanged } from '../events/creatures.ts';

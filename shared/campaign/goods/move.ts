@@ -1,4 +1,4 @@
-import { counted } from '../../counted.ts';
+import { counted } from '../../text/words.ts';
 import type { Decision } from '../../systems/contract.ts';
 import { itemMoved, type Whereabouts } from './events.ts';
 import { find, freshId } from '../ids.ts';

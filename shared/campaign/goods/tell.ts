@@ -1,4 +1,4 @@
-import { capital, inSentence } from '../../counted.ts';
+import { capital, inSentence } from '../../text/words.ts';
 import { tell, type Teller } from '../event.ts';
 import { coinsMoved, coinsShared, itemMoved, type Whereabouts } from './events.ts';
 import { find } from '../ids.ts';

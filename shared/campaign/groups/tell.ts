@@ -1,4 +1,4 @@
-import { together } from '../../counted.ts';
+import { together } from '../../text/words.ts';
 import { tell, type Teller } from '../event.ts';
 import type { Campaign } from '../state.ts';
 import { groupsJoined, groupTakenUp, partySplit } from './events.ts';

@@ -1,4 +1,4 @@
-import { together } from '../../counted.ts';
+import { together } from '../../text/words.ts';
 import { spanInShort } from '../../time/scales.ts';
 import { find } from '../ids.ts';
 import type { Campaign } from '../state.ts';

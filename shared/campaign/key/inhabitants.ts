@@ -1,4 +1,4 @@
-import { inSentence, plural, together } from '../../counted.ts';
+import { inSentence, plural, together } from '../../text/words.ts';
 import type { EncounterRow } from '../../hex/land.ts';
 import { forEachOrRefuse, Refusal } from '../refusal.ts';
 import type { KnownBlocks } from '../tables/bestiary.ts';

@@ -4,7 +4,7 @@ import type { DrawnValue, MakingStep } from '../../systems/makingRules.ts';
 import { inheritFrom } from '../people/inherit.ts';
 import { describedAnew } from '../events/creatures.ts';
 import { Refusal } from '../refusal.ts';
-import { fitting } from '../../fitting.ts';
+import { fitting } from '../../door/fitting.ts';
 import { DrawnValueSchema } from './draft.ts';
 import { newcomerDiscarded, newcomerFinished, stepDrawn, stepsCleared } from './events.ts';
 import { drawnIn, labelOf, lookOf, openSteps, rowOf, stepsNow, suits, valuesNow } from './steps.ts';

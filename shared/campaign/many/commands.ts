@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted, inSentence, plural } from '../../counted.ts';
+import { counted, inSentence, plural } from '../../text/words.ts';
 import { defineCommand, type CommandKind, type Decision } from '../../systems/contract.ts';
 import { mayAct } from '../fight.ts';
 import { IdSchema } from '../ids.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fitting } from '../../fitting.ts';
+import { fitting } from '../../door/fitting.ts';
 import { defineCommand, type Decision } from '../../systems/contract.ts';
 import { demandDetails } from '../details.ts';
 import { blowTakenBack, combatantChanged } from '../events/fight.ts';

@@ -1,4 +1,4 @@
-import { counted, inSentence } from '../../counted.ts';
+import { counted, inSentence } from '../../text/words.ts';
 import type { Decision } from '../../systems/contract.ts';
 import { balance, coinOf, coinsHeld, inCoins, purseOf } from '../goods/coins.ts';
 import { MOST_ITEMS } from '../goods/items.ts';

@@ -1,4 +1,4 @@
-import { counted, inSentence } from '../../counted.ts';
+import { counted, inSentence } from '../../text/words.ts';
 import { tell, type Teller } from '../event.ts';
 import { dealMade, priceSet } from './events.ts';
 

@@ -1,4 +1,4 @@
-import { together } from '../../counted.ts';
+import { together } from '../../text/words.ts';
 import type { Campaign } from '../state.ts';
 
 /** “ Mae and Odo are dead.”: those of the party who died in the current fight; empty where none did. */

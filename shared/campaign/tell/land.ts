@@ -1,4 +1,4 @@
-import { counted } from '../../counted.ts';
+import { counted } from '../../text/words.ts';
 import { TERRAINS } from '../../hex/terrain.ts';
 import { spanInWords } from '../../time/scales.ts';
 import { tell } from '../event.ts';

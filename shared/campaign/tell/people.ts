@@ -1,4 +1,4 @@
-import { inSentence } from '../../counted.ts';
+import { inSentence } from '../../text/words.ts';
 import { tell, type Teller } from '../event.ts';
 import {
   conditionGained,

@@ -1,4 +1,4 @@
-import { capital, counted, sessionInWords } from '../../counted.ts';
+import { capital, counted, sessionInWords } from '../../text/words.ts';
 import { spanInWords } from '../../time/scales.ts';
 import { tell } from '../event.ts';
 import {

@@ -1,5 +1,5 @@
 import { find } from '../../campaign/ids.ts';
-import { inSentence } from '../../counted.ts';
+import { inSentence } from '../../text/words.ts';
 import { attempt, broughtAboutBy, contest, WEIGHT, witness, type Witness } from '../../tale/fact.ts';
 import { familyTale } from '../cairn-family/tale.ts';
 import { DISEASES } from './diseases/data.ts';

@@ -1,6 +1,6 @@
 import { wilds } from '../cairn-family/travel/wilds.ts';
 import { find } from '../../campaign/ids.ts';
-import { counted } from '../../counted.ts';
+import { counted } from '../../text/words.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Summary, System } from '../contract.ts';
 import { CC_BY_SA, SHARE_ALIKE } from '../credit.ts';

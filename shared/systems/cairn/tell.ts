@@ -1,5 +1,5 @@
 import { tell, type Teller } from '../../campaign/event.ts';
-import { counted } from '../../counted.ts';
+import { counted } from '../../text/words.ts';
 import { ATTRIBUTE_NAMES } from '../cairn-family/sheet/attributeNames.ts';
 import { familyTellers } from '../cairn-family/tell/index.ts';
 import {

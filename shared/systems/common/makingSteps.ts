@@ -1,5 +1,5 @@
 import type { Campaign, Item } from '../../campaign/state.ts';
-import { capital } from '../../counted.ts';
+import { capital } from '../../text/words.ts';
 import type { Drawn } from '../../campaign/making/draft.ts';
 import type { AnyCommand } from '../../campaign/offer.ts';
 import { priceOf } from '../../campaign/shop/wares.ts';

@@ -1,6 +1,6 @@
 import { wilds } from './road/wilds.ts';
 import { making } from './people/making.ts';
-import { counted } from '../../counted.ts';
+import { counted } from '../../text/words.ts';
 import type { Campaign, Creature, Item } from '../../campaign/state.ts';
 import { armsOf } from '../common/arms.ts';
 import type { Summary, System } from '../contract.ts';

@@ -1,5 +1,5 @@
 import { requestMade } from '../../campaign/events/meetings.ts';
-import { inSentence } from '../../counted.ts';
+import { inSentence } from '../../text/words.ts';
 import { attempt, closeness, dying, WEIGHT, witness, type Witness } from '../../tale/fact.ts';
 import { checkMade, fateAsked, focusSpent, opposedCheckMade, verdictGiven } from './events/checks.ts';
 import { attackMade, caughtOffGuard, shortMoveMade } from './events/fight.ts';

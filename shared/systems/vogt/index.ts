@@ -1,6 +1,6 @@
 import { wilds } from './road/wilds.ts';
 import { making } from './people/making.ts';
-import { counted } from '../../counted.ts';
+import { counted } from '../../text/words.ts';
 import { lightOfDayChanged } from '../../campaign/events/time.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import { nextAtHour, sinceDayStart, type Calendar } from '../../time/calendar.ts';

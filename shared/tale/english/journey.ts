@@ -1,4 +1,4 @@
-import { capital } from '../../counted.ts';
+import { capital } from '../../text/words.ts';
 import type { Journey } from '../journey.ts';
 import { inWordsOf } from './numbers.ts';
 import { within } from './tongue.ts';

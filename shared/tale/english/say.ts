@@ -1,4 +1,4 @@
-import { capital, together } from '../../counted.ts';
+import { capital, together } from '../../text/words.ts';
 import { shortDay, type Calendar } from '../../time/calendar.ts';
 import type { Fact } from '../fact.ts';
 import type { Group, Lead } from '../plan/placed.ts';

@@ -1,4 +1,4 @@
-import { lowerFirst, together } from '../../counted.ts';
+import { lowerFirst, together } from '../../text/words.ts';
 import { NOTE, type Person } from '../person.ts';
 import type { Calendar } from '../../time/calendar.ts';
 import { hourInWords, inWords, inWordsOf, isNumber, nth } from './numbers.ts';

@@ -1,5 +1,5 @@
 import type { Roll } from '../../../shared/api.ts';
-import type { DiceShown } from '../../../shared/exports.ts';
+import type { DiceShown } from '../../../shared/page/exports.ts';
 
 /** What stands around what is written of a campaign. */
 export interface DocumentFrame {

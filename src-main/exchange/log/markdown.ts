@@ -1,4 +1,4 @@
-import type { DiceShown } from '../../../shared/exports.ts';
+import type { DiceShown } from '../../../shared/page/exports.ts';
 import type { Sentence } from '../../../shared/tale/told.ts';
 import {
   linesWithDice,

@@ -1,6 +1,6 @@
 import type { LogLine } from '../../../shared/api.ts';
 import type { Part } from '../../../shared/campaign/event.ts';
-import { together } from '../../../shared/counted.ts';
+import { together } from '../../../shared/text/words.ts';
 
 /** A line that may be told with others, and its part in that. */
 type PartLine = LogLine & { inParts: Part };

@@ -1,4 +1,4 @@
-import { fitting } from '../../../shared/fitting.ts';
+import { fitting } from '../../../shared/door/fitting.ts';
 import type { OpenedStore } from '../../store/store.ts';
 import { pastSince, type Past, type Point } from './past.ts';
 import { CheckpointSchema, entriesIn } from '../opening.ts';

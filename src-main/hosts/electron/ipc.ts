@@ -6,7 +6,7 @@ import { CHANNELS } from './channels.ts';
 import { isPage, PAGE, PLAYERS_PAGE } from './origin.ts';
 import { refusal } from '../../game/answers.ts';
 import { unforeseen } from './trouble.ts';
-import { fitting } from '../../../shared/fitting.ts';
+import { fitting } from '../../../shared/door/fitting.ts';
 
 /** Answers only the referee's page: the sender of every message is checked, then its content. */
 export function answerPage(api: HexwatchApi): void {

@@ -16,7 +16,7 @@ import { refusal } from '../http/refusal.ts';
 import { standGuard } from '../http/standGuard.ts';
 import { playersHere, type PlayersSide } from './playersHere.ts';
 import { watchOver, type Socket, type SocketServer } from './watch.ts';
-import { fitting } from '../../../shared/fitting.ts';
+import { fitting } from '../../../shared/door/fitting.ts';
 
 export interface WebHost {
   /** What the referee opens: the token stands behind the # and never reaches a log. */

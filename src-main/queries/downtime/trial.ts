@@ -3,7 +3,7 @@ import type { AnyCommand } from '../../../shared/campaign/offer.ts';
 import type { RefusalInWords } from '../../../shared/campaign/refusal.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import type { Dice } from '../../../shared/dice/dice.ts';
-import { fitting } from '../../../shared/fitting.ts';
+import { fitting } from '../../../shared/door/fitting.ts';
 import type { Part } from '../../../shared/systems/downtimeRules.ts';
 import { dryRun, highest } from '../../game/dryRun.ts';
 import type { Game } from '../../game/game.ts';

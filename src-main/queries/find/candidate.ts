@@ -1,6 +1,6 @@
 import type { Finding, Offer } from '../../../shared/api.ts';
 import type { AnyCommand } from '../../../shared/campaign/offer.ts';
-import type { Findable } from '../../../shared/ranking.ts';
+import type { Findable } from '../../../shared/page/ranking.ts';
 
 /** A thing that can be found: what is shown, and the other text that is searched. */
 export type Candidate = Omit<Finding, 'offer' | 'rank'> &

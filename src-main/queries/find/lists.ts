@@ -3,7 +3,7 @@ import { inCoins } from '../../../shared/campaign/goods/coins.ts';
 import { priceOf, waresOf } from '../../../shared/campaign/shop/wares.ts';
 import { partyOf } from '../../../shared/campaign/state.ts';
 import { tablesOf } from '../../../shared/campaign/tables/randomTables.ts';
-import { inSentence } from '../../../shared/counted.ts';
+import { inSentence } from '../../../shared/text/words.ts';
 import { gathered } from '../../game/log/gathered.ts';
 import type { Game } from '../../game/game.ts';
 import { numberCards, optionCards } from '../houseRules.ts';

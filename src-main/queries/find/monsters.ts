@@ -1,7 +1,7 @@
 import type { Offer } from '../../../shared/api.ts';
 import { ownBlockNamed, statBlocksOf } from '../../../shared/campaign/tables/bestiary.ts';
-import { plural } from '../../../shared/counted.ts';
-import { asking, numbered, rankOf } from '../../../shared/ranking.ts';
+import { plural } from '../../../shared/text/words.ts';
+import { asking, numbered, rankOf } from '../../../shared/page/ranking.ts';
 import type { StatBlock } from '../../../shared/systems/contract.ts';
 import type { Game } from '../../game/game.ts';
 import { meetWith, readBlockText } from '../forms/bestiary.ts';

@@ -1,7 +1,7 @@
 import { scalesIn } from '../../../shared/campaign/commands/units.ts';
 import type { AnyCommand } from '../../../shared/campaign/offer.ts';
 import { duskOf } from '../../../shared/campaign/travel.ts';
-import { counted, plural } from '../../../shared/counted.ts';
+import { counted, plural } from '../../../shared/text/words.ts';
 import { hourInWords, nextAtHour } from '../../../shared/time/calendar.ts';
 import { HOUR, MINUTE, spanInShort, type ScaleId } from '../../../shared/time/scales.ts';
 import type { Game } from '../../game/game.ts';

@@ -9,7 +9,7 @@ import {
   statBlockNamed,
   statBlocksOf,
 } from '../../../shared/campaign/tables/bestiary.ts';
-import { fitting } from '../../../shared/fitting.ts';
+import { fitting } from '../../../shared/door/fitting.ts';
 import type { StatBlock } from '../../../shared/systems/contract.ts';
 import type { Game } from '../../game/game.ts';
 import { informed } from './fieldFacts.ts';

@@ -1,6 +1,6 @@
 import type { KinCard } from '../../../shared/api.ts';
 import { statBlocksOf } from '../../../shared/campaign/tables/bestiary.ts';
-import { capital } from '../../../shared/counted.ts';
+import { capital } from '../../../shared/text/words.ts';
 import type { Game } from '../../game/game.ts';
 import { kindNamed } from '../looks.ts';
 import { card, newBlock } from './bestiary.ts';

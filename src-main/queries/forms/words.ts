@@ -1,4 +1,4 @@
-import { capital } from '../../../shared/counted.ts';
+import { capital } from '../../../shared/text/words.ts';
 
 /** What a field is called on the screen where its name is for programs; all systems hold to these names. */
 const LABELS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { PrepCard, PrepLine } from '../../../shared/api.ts';
-import { counted } from '../../../shared/counted.ts';
+import { counted } from '../../../shared/text/words.ts';
 import { duesOf } from '../../../shared/campaign/dues.ts';
 import { find } from '../../../shared/campaign/ids.ts';
 import { inOrder, roomName } from '../../../shared/campaign/key/rooms.ts';

@@ -1,5 +1,5 @@
 import type { HexCard } from '../../../shared/api.ts';
-import { capital, counted, inSentence, together } from '../../../shared/counted.ts';
+import { capital, counted, inSentence, together } from '../../../shared/text/words.ts';
 import { duesOf } from '../../../shared/campaign/dues.ts';
 import { coinOf } from '../../../shared/campaign/goods/coins.ts';
 import { find } from '../../../shared/campaign/ids.ts';

@@ -5,7 +5,7 @@ import { find } from '../../../shared/campaign/ids.ts';
 import { isFighting } from '../../../shared/campaign/mode/mode.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import type { Due, System } from '../../../shared/systems/contract.ts';
-import { counted } from '../../../shared/counted.ts';
+import { counted } from '../../../shared/text/words.ts';
 import { HOUR, spanInShort } from '../../../shared/time/scales.ts';
 
 /** So many things that fall due stand in the rail; whoever dies stands there besides. */

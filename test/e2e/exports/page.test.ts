@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Telling } from '../../../shared/exports.ts';
+import type { Telling } from '../../../shared/page/exports.ts';
 import { systems } from '../../../shared/systems/registry.ts';
 import { exportedText } from '../../exchange/exported.ts';
 import { findings } from '../../helpers/axe.ts';

@@ -1,6 +1,6 @@
 import type { LogLine } from '../../../shared/api.ts';
 import { composed } from '../../../src-main/exchange/log/compose.ts';
-import type { DiceShown } from '../../../shared/exports.ts';
+import type { DiceShown } from '../../../shared/page/exports.ts';
 import type { LogDocument, SessionPart } from '../../../src-main/exchange/log/document.ts';
 
 let last = 0;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDeviceName } from '../../../shared/deviceName.ts';
+import { isDeviceName } from '../../../shared/text/deviceName.ts';
 import { exportName } from '../../../src-main/workspace/exportName.ts';
 
 const named = (campaign: string, session: number | 'all' = 3): string =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BlowView, LogLine } from '../../../shared/api.ts';
 import type { HexwatchEvent } from '../../../shared/campaign/event.ts';
-import { termsInWords } from '../../../shared/counted.ts';
+import { termsInWords } from '../../../shared/text/words.ts';
 import { systems } from '../../../shared/systems/registry.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { linesOf } from '../../../src-main/game/logLines.ts';

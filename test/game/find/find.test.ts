@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Finding } from '../../../shared/api.ts';
-import { asking, nameOf, rankOf } from '../../../shared/ranking.ts';
+import { asking, nameOf, rankOf } from '../../../shared/page/ranking.ts';
 import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
 import { answer } from '../../../src-main/queries/ask.ts';
 import type { Game } from '../../../src-main/game/game.ts';

@@ -4,7 +4,7 @@ import { neighbour } from '../../../shared/hex/coordinates.ts';
 import type { Game } from '../../../src-main/game/game.ts';
 import { hexCard } from '../../../src-main/queries/hexCard.ts';
 import { gameView } from '../../../src-main/queries/view/gameView.ts';
-import { patchesBetween } from '../../../shared/patch.ts';
+import { patchesBetween } from '../../../shared/page/patch.ts';
 import { carryOut, newGame } from '../../helpers/campaigns.ts';
 
 /** Nothing is kept there in the sample. */

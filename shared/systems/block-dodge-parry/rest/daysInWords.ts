@@ -1,4 +1,4 @@
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 
 const WHOLE: Readonly<Record<number, string>> = { 1: 'a day', 7: 'a week', 30: 'a month' };
 

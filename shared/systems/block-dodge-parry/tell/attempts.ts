@@ -1,4 +1,4 @@
-import { inSentence } from '../../../counted.ts';
+import { inSentence } from '../../../text/words.ts';
 import { tell, type Teller } from '../../../campaign/event.ts';
 import { find } from '../../../campaign/ids.ts';
 import { ATTRIBUTE_NAMES, type Attribute } from '../../cairn-family/sheet/attributes.ts';

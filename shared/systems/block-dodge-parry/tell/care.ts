@@ -1,4 +1,4 @@
-import { counted, inSentence } from '../../../counted.ts';
+import { counted, inSentence } from '../../../text/words.ts';
 import { tell, type Teller } from '../../../campaign/event.ts';
 import { restEnds } from '../../../campaign/tell/people.ts';
 import { mealEaten } from '../../cairn-family/events/days.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import { tell, type Teller } from '../../../campaign/event.ts';
 import { find } from '../../../campaign/ids.ts';
 import { diseaseAt } from '../diseases/data.ts';

@@ -4,7 +4,7 @@ import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
 import { passTime } from '../../../campaign/passTime.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import { DAY, HOUR } from '../../../time/scales.ts';
 import { defineCommand } from '../../contract.ts';
 import { potionBrewed } from '../events/wildcraft.ts';

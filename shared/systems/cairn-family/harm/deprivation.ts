@@ -11,7 +11,7 @@ import { isMortal } from '../sheet/attributes.ts';
 import { addFatigue } from '../sheet/burden.ts';
 import { familyNumber } from '../options/index.ts';
 import { conditionDetails } from '../sheet/details.ts';
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 
 /** What someone may go without (BDP-R18); any other word will do as well. */
 export const CAUSES = ['food', 'sleep', 'water', 'warmth'] as const;

@@ -1,4 +1,4 @@
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import type { Figure, FigureGroup } from '../../contract.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, isMortal } from './attributes.ts';

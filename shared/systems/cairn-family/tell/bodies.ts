@@ -21,7 +21,7 @@ import {
 import { ATTRIBUTE_NAMES } from '../sheet/attributeNames.ts';
 import { conditionDetails } from '../sheet/details.ts';
 import { TOLD_BY_BLOW } from '../harm/harm.ts';
-import { counted, inSentence } from '../../../counted.ts';
+import { counted, inSentence } from '../../../text/words.ts';
 
 const inBrackets = (why: string | undefined): string => (why ? ` (${why})` : '');
 

@@ -2,7 +2,7 @@ import { tell, type Teller } from '../../../campaign/event.ts';
 import { weatherChanged } from '../../../campaign/events/land.ts';
 import { encounterChecked } from '../../../campaign/events/meetings.ts';
 import { lightOfDayChanged } from '../../../campaign/events/time.ts';
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import { mealHourCame, sleepBroken, waySought } from '../events/days.ts';
 
 const meal = tell(mealHourCame, ({ fed, hungry }, { name }) => {

@@ -1,4 +1,4 @@
-import { termsInWords } from '../../../counted.ts';
+import { termsInWords } from '../../../text/words.ts';
 import { tell, type Teller, type Telling } from '../../../campaign/event.ts';
 import { attackMade } from '../../../campaign/events/fight.ts';
 import { find } from '../../../campaign/ids.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import type { Campaign } from '../../../campaign/state.ts';
 import { ordinal, sinceDayStart, type Calendar } from '../../../time/calendar.ts';
 import { DAY, HOUR, MINUTE, type Scales } from '../../../time/scales.ts';

@@ -1,4 +1,4 @@
-import { trimmed } from '../../../trimmed.ts';
+import { trimmed } from '../../../text/trimmed.ts';
 import { attackIn, damages, dealtBy, namesOfAttacks, paragraphAttack } from './attacks.ts';
 import { MOST_WORDS, readClause } from './clause.ts';
 import type { Fact, FactKind, Game, Posted } from './facts.ts';

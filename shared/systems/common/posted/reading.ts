@@ -1,4 +1,4 @@
-import { trimmed } from '../../../trimmed.ts';
+import { trimmed } from '../../../text/trimmed.ts';
 import type { Words } from './attacks.ts';
 import type { Fact, FactKind, Facts, Game } from './facts.ts';
 import type { Labels } from './labels.ts';

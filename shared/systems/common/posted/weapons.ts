@@ -1,4 +1,4 @@
-import { capital } from '../../../counted.ts';
+import { capital } from '../../../text/words.ts';
 import { oneDie } from './conversions.ts';
 import { every, type Attack, type Posted } from './facts.ts';
 import { lines, type Meaning } from './means.ts';

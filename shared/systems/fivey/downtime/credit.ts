@@ -4,7 +4,7 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import { choiceOf } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { creditSpent, institutionClosed, institutionSet } from '../events/downtime.ts';
 import { detailsOf, type Institution } from '../sheet/sheet.ts';

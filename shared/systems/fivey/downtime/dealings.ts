@@ -5,7 +5,7 @@ import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { statBlockOf } from '../../../campaign/tables/bestiary.ts';
 import { forEachOrRefuse, Refusal } from '../../../campaign/refusal.ts';
 import { NameSchema, partyOf, type Campaign } from '../../../campaign/state.ts';
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import { hexAt } from '../../../hex/land.ts';
 import { nextAtHour } from '../../../time/calendar.ts';
 import { defineCommand, type Decision } from '../../contract.ts';

@@ -1,7 +1,7 @@
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign } from '../../../campaign/state.ts';
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import type { Decision } from '../../contract.ts';
 import { activityEnded, lifestylePaid } from '../events/downtime.ts';
 import { sheetOf } from '../sheet/sheet.ts';

@@ -1,6 +1,6 @@
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { NoMoney } from '../../../campaign/refusal.ts';
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import type { Decision } from '../../contract.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 

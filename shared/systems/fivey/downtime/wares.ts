@@ -1,5 +1,5 @@
 import type { Campaign } from '../../../campaign/state.ts';
-import { capital } from '../../../counted.ts';
+import { capital } from '../../../text/words.ts';
 import { asWare, hirelingOf } from '../../common/wares.ts';
 import type { Ware } from '../../contract.ts';
 import { number } from '../options.ts';

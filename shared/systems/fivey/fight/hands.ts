@@ -1,4 +1,4 @@
-import { together } from '../../../counted.ts';
+import { together } from '../../../text/words.ts';
 import { fitsHands, inHands } from '../../../campaign/goods/hands.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../campaign/refusal.ts';
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
 import { itemDetail } from '../sheet/details.ts';
 

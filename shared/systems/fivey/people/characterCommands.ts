@@ -5,7 +5,7 @@ import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import type { Field } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { NameSchema, partyOf } from '../../../campaign/state.ts';
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { goodsBought } from '../events/people.ts';
 import { attuned } from '../events/rest.ts';

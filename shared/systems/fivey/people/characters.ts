@@ -3,7 +3,7 @@ import { readied } from '../../../campaign/goods/hands.ts';
 import { find, freshId } from '../../../campaign/ids.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import type { Decision } from '../../contract.ts';
 import { goodsOrRefuse, priceOf } from '../sheet/items.ts';
 import { characterMade } from '../events/people.ts';

@@ -1,7 +1,7 @@
 import { NoMoney, Refusal } from '../../../campaign/refusal.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import { nextAtHour } from '../../../time/calendar.ts';
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import type { Decision } from '../../contract.ts';
 import { lodgingBegan } from '../events/downtime.ts';
 import { nightFeatUsed, partsBought } from '../events/rest.ts';

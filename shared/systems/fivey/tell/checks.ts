@@ -15,7 +15,7 @@ import {
   taskDecided,
   thingUsed,
 } from '../events/checks.ts';
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import { signed, STAT_NAMES } from '../sheet/sheet.ts';
 
 /** The kept die, the bonus, the sum and the DC: “14 + 4 = 18 vs DC 12”. */

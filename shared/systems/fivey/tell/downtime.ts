@@ -20,7 +20,7 @@ import {
   studied,
   troubleCame,
 } from '../events/downtime.ts';
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import { sumInWords } from './sums.ts';
 
 const LUCK = {

@@ -25,7 +25,7 @@ import {
   turnMissed,
   weaponLoaded,
 } from '../events/fight.ts';
-import { counted, termsInWords } from '../../../counted.ts';
+import { counted, termsInWords } from '../../../text/words.ts';
 import { STRUCK } from '../sheet/hitPoints.ts';
 import { ACTS } from '../fight/acts.ts';
 import { sumInWords } from './sums.ts';

@@ -12,7 +12,7 @@ import {
   vesselSpent,
 } from '../events/magic.ts';
 import { SPELLS } from '../magic/spellList.ts';
-import { counted, termsInWords } from '../../../counted.ts';
+import { counted, termsInWords } from '../../../text/words.ts';
 import { arithmetic } from './checks.ts';
 import { hitPointsLeft } from './fight.ts';
 

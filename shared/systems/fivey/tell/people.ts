@@ -12,7 +12,7 @@ import {
   levelChosen,
   levelReached,
 } from '../events/people.ts';
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import { BRACKETS } from '../people/bestiary.ts';
 import { LEVELS } from '../people/levels.ts';
 import { STAT_NAMES } from '../sheet/sheet.ts';

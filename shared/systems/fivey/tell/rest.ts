@@ -15,7 +15,7 @@ import {
   sleepBegan,
 } from '../events/rest.ts';
 import { restEnds } from '../../../campaign/tell/people.ts';
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import { NIGHT_FEATS } from '../rest/nightFeats.ts';
 import { detailsOf } from '../sheet/sheet.ts';
 

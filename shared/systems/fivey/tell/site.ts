@@ -1,5 +1,5 @@
 import { tell, type Teller } from '../../../campaign/event.ts';
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import { encounterTookTurn, tableHourEnded } from '../events/site.ts';
 
 /** The words of turns in a site. */

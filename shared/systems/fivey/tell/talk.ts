@@ -1,6 +1,6 @@
 import { tell, type Teller } from '../../../campaign/event.ts';
 import { acquaintanceMade, inspirationNamed, requestMade, titleCalledOn } from '../events/talk.ts';
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import { sumInWords } from './sums.ts';
 
 const ASKED = {

@@ -1,4 +1,4 @@
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import type { Item } from '../../../campaign/state.ts';
 
 export type Gear = Omit<Item, 'id'>;

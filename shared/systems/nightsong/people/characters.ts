@@ -1,7 +1,7 @@
 import { creatureAdded } from '../../../campaign/events/creatures.ts';
 import { slotsOf } from '../../../campaign/goods/items.ts';
 import { find, freshId } from '../../../campaign/ids.ts';
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
 import { lastDayAt } from '../../../time/calendar.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { capital } from '../../../counted.ts';
+import { capital } from '../../../text/words.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import type { Field } from '../../../campaign/offer.ts';
 import { NameSchema } from '../../../campaign/state.ts';

@@ -1,4 +1,4 @@
-import { capital } from '../../../counted.ts';
+import { capital } from '../../../text/words.ts';
 import { hitPointsOf, steadiness, weightOf } from '../../common/posted/conversions.ts';
 import { first, type Posted } from '../../common/posted/facts.ts';
 import { asSaid, guess, type Meaning, type Means } from '../../common/posted/means.ts';

@@ -5,7 +5,7 @@ import { chanceMeeting, isDangerous } from '../../../campaign/meet.ts';
 import { passTime } from '../../../campaign/passTime.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign } from '../../../campaign/state.ts';
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import { HOUR } from '../../../time/scales.ts';
 import { defineCommand, type Decision, type Odds } from '../../contract.ts';
 import { askFate, facesOfFate } from '../fate/fate.ts';

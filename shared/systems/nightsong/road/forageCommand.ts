@@ -6,7 +6,7 @@ import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
 import { passTime } from '../../../campaign/passTime.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Creature, type Item } from '../../../campaign/state.ts';
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import { actorField } from '../checks/fields.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { foraged, rationsGained } from '../events/road.ts';

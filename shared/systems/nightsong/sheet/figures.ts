@@ -1,6 +1,6 @@
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import type { Figure, FigureGroup } from '../../contract.ts';
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import { focusMax } from '../checks/focusPool.ts';
 import { diceInWords, diceOf, isBlast, isRanged } from '../fight/melee.ts';
 import { numberOf } from '../numbers.ts';

@@ -1,5 +1,5 @@
 import type { Campaign, Creature } from '../../../campaign/state.ts';
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import { MINUTE } from '../../../time/scales.ts';
 import { armsOf } from '../../common/arms.ts';
 import type { Summary } from '../../contract.ts';

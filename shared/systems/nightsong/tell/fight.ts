@@ -1,4 +1,4 @@
-import { termsInWords } from '../../../counted.ts';
+import { termsInWords } from '../../../text/words.ts';
 import { tell } from '../../../campaign/event.ts';
 import {
   actionTaken,

@@ -1,7 +1,7 @@
 import { conditionGained, conditionLost, statusChanged } from '../../../campaign/events/creatures.ts';
 import { tell } from '../../../campaign/event.ts';
 import { find } from '../../../campaign/ids.ts';
-import { counted, termsInWords } from '../../../counted.ts';
+import { counted, termsInWords } from '../../../text/words.ts';
 import {
   dyingBegan,
   dyingCounted,

@@ -1,6 +1,6 @@
 import { tell } from '../../../campaign/event.ts';
 import { creatureAdded } from '../../../campaign/events/creatures.ts';
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import {
   abilitiesAdvanced,
   abilitiesRolled,

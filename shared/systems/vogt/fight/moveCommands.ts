@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import { demandTurn } from '../../../campaign/fight.ts';
 import { takeInHand } from '../../../campaign/goods/hands.ts';
 import { IdSchema } from '../../../campaign/ids.ts';

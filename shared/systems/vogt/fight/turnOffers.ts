@@ -1,4 +1,4 @@
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import { mayAct, membersOf } from '../../../campaign/fight.ts';
 import { find } from '../../../campaign/ids.ts';
 import { named, type Field, type Offer } from '../../../campaign/offer.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import { demandTurn, endTurn, proceed } from '../../../campaign/fight.ts';
 import { takeInHand } from '../../../campaign/goods/hands.ts';
 import { ableCreature, creatureAt, fightOf, itemOf } from '../../../campaign/lookup.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { capital, counted } from '../../../counted.ts';
+import { capital, counted } from '../../../text/words.ts';
 import { creatureAdded } from '../../../campaign/events/creatures.ts';
 import { find, freshId, IdSchema } from '../../../campaign/ids.ts';
 import type { Field } from '../../../campaign/offer.ts';

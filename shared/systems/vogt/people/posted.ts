@@ -1,4 +1,4 @@
-import { capital } from '../../../counted.ts';
+import { capital } from '../../../text/words.ts';
 import { hitPointsOf, oneDie, scoreOf, weightOf } from '../../common/posted/conversions.ts';
 import { every, first, isOwnBlock, type Attack, type Posted } from '../../common/posted/facts.ts';
 import { asSaid, guess, lines, type Meaning, type Means } from '../../common/posted/means.ts';

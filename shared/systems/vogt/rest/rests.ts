@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { passTime } from '../../../campaign/passTime.ts';
 import { Refusal } from '../../../campaign/refusal.ts';

@@ -1,6 +1,6 @@
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Figure, FigureGroup } from '../../contract.ts';
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import { arOf } from '../fight/armor.ts';
 import { feetOf, movementOf } from '../fight/movement.ts';
 import { optionOf, type Choice } from '../options/options.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted } from '../../../counted.ts';
+import { counted } from '../../../text/words.ts';
 import { demandDetails } from '../../../campaign/details.ts';
 import { itemAdded } from '../../../campaign/events/creatures.ts';
 import { takeInHand } from '../../../campaign/goods/hands.ts';

@@ -1,7 +1,7 @@
 import { tell, type Teller } from '../../../campaign/event.ts';
 import { attackMade, fightEnded } from '../../../campaign/events/fight.ts';
 import { deadInWords } from '../../../campaign/tell/fallen.ts';
-import { counted, termsInWords, together } from '../../../counted.ts';
+import { counted, termsInWords, together } from '../../../text/words.ts';
 import {
   actionDeclared,
   actionTaken,

@@ -17,7 +17,7 @@ import {
 } from '../events/sheet.ts';
 import { markOf, type Mark } from '../harm/marks.ts';
 import { BLOW } from '../harm/harm.ts';
-import { counted, inSentence } from '../../../counted.ts';
+import { counted, inSentence } from '../../../text/words.ts';
 import { SheetSchema } from '../sheet/sheet.ts';
 import { signed } from './signed.ts';
 

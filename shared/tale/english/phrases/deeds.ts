@@ -1,4 +1,4 @@
-import { lowerFirst, together } from '../../../counted.ts';
+import { lowerFirst, together } from '../../../text/words.ts';
 import type { Fact } from '../../fact.ts';
 import { inWords } from '../numbers.ts';
 import { deedOf, isDoing, isWay } from '../verbs.ts';

@@ -1,4 +1,4 @@
-import { capital } from '../../../counted.ts';
+import { capital } from '../../../text/words.ts';
 import type { Fact } from '../../fact.ts';
 import { inWords, inWordsOf } from '../numbers.ts';
 import { a, noted, quoted, type Tongue } from '../tongue.ts';

@@ -1,4 +1,4 @@
-import { lowerFirst, plural } from '../../../counted.ts';
+import { lowerFirst, plural } from '../../../text/words.ts';
 import type { Fact } from '../../fact.ts';
 import { inWords } from '../numbers.ts';
 import type { Tongue } from '../tongue.ts';

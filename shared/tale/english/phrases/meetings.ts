@@ -1,4 +1,4 @@
-import { lowerFirst, plural, together } from '../../../counted.ts';
+import { lowerFirst, plural, together } from '../../../text/words.ts';
 import type { Fact } from '../../fact.ts';
 import type { Person } from '../../person.ts';
 import { inWords } from '../numbers.ts';

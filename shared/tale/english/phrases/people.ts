@@ -1,6 +1,6 @@
 import type { Fact } from '../../fact.ts';
 import { inWords, inWordsOf } from '../numbers.ts';
-import { together } from '../../../counted.ts';
+import { together } from '../../../text/words.ts';
 import { a } from '../tongue.ts';
 import { did, either, type Phrase } from './phrase.ts';
 

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { h, s } from 'hastscript';
 import type { SessionPicture } from '../../../../shared/api.ts';
-import { capital, counted } from '../../../../shared/counted.ts';
+import { capital, counted } from '../../../../shared/text/words.ts';
 import { chartOf, figuresInWords } from '../../../../shared/drawing/chart/chart.ts';
 import { spanInWords } from '../../../../shared/time/scales.ts';
 

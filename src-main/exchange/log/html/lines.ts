@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Roll } from '../../../../shared/api.ts';
-import type { DiceShown } from '../../../../shared/exports.ts';
+import type { DiceShown } from '../../../../shared/page/exports.ts';
 import { facesOf, type LinePart, type Part } from '../document.ts';
 
 /** `d20 4, 17`, those that do not count struck through. */

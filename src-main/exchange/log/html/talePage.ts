@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { SessionPicture } from '../../../../shared/api.ts';
-import { capital, sessionInWords } from '../../../../shared/counted.ts';
+import { capital, sessionInWords } from '../../../../shared/text/words.ts';
 import { journeyInWords } from '../../../../shared/tale/english/journey.ts';
 import type { TaleChapter } from '../../../../shared/tale/told.ts';
 import { runsIn, type TaleDocument, type ToldSession } from '../told.ts';

@@ -1,5 +1,5 @@
-import type { Offer } from '../campaign/offer.ts';
-import type { WrittenTable } from '../campaign/tables/randomTables.ts';
+import type { Offer } from '../../campaign/offer.ts';
+import type { WrittenTable } from '../../campaign/tables/randomTables.ts';
 import type { CharacterLine, Looks } from '../view.ts';
 import type { MarkKind, Sight } from './mapCards.ts';
 
@@ -230,7 +230,7 @@ export interface Finding {
     | 'log';
   label: string;
   detail: string;
-  /** How well it answers: the smaller the better (shared/ranking.ts). */
+  /** How well it answers: the smaller the better (page/ranking.ts). */
   rank: number;
   hex?: string;
   creature?: string;

@@ -1,24 +1,24 @@
-import type { Part } from './campaign/event.ts';
-import type { Offer } from './campaign/offer.ts';
-import type { Roll } from './dice/dice.ts';
-import type { DirectionId } from './hex/coordinates.ts';
-import type { Hex, LandPath, Region, Site } from './hex/land.ts';
-import type { DyingView, FightView } from './fought.ts';
+import type { Part } from '../campaign/event.ts';
+import type { Offer } from '../campaign/offer.ts';
+import type { Roll } from '../dice/dice.ts';
+import type { DirectionId } from '../hex/coordinates.ts';
+import type { Hex, LandPath, Region, Site } from '../hex/land.ts';
+import type { DyingView, FightView } from './fightView.ts';
 import type { KeyCard, RoomView } from './cards/keyCards.ts';
 import type { MarkKind } from './cards/mapCards.ts';
-import type { ChecksAhead, EncounterView, Lack, Looks } from './met.ts';
+import type { ChecksAhead, EncounterView, Lack, Looks } from './encounterView.ts';
 import type { Settings } from './settings.ts';
-import type { SmallMap } from './hex/smallMap.ts';
-import type { DowntimeView } from './stays.ts';
-import type { SiteTime } from './time/siteTime.ts';
-import type { DueOrder, Words } from './systems/contract.ts';
-export type * from './fought.ts';
-export type * from './met.ts';
-export type * from './stays.ts';
+import type { SmallMap } from '../hex/smallMap.ts';
+import type { DowntimeView } from './downtimeView.ts';
+import type { SiteTime } from '../time/siteTime.ts';
+import type { DueOrder, Words } from '../systems/contract.ts';
+export type * from './fightView.ts';
+export type * from './encounterView.ts';
+export type * from './downtimeView.ts';
 
 export type ViewMessage = { view: View } | Changes;
 
-/** Changes of what was told before. In a long message, what stands there often is said once (shared/parts.ts). */
+/** Changes of what was told before. In a long message, what stands there often is said once (repeatedParts.ts). */
 export interface Changes {
   patches: Patch[];
   parts?: unknown[];

@@ -1,7 +1,7 @@
-import type { Looks } from './met.ts';
-import type { AnyCommand, Field, Offer } from './campaign/offer.ts';
-import type { RefusalInWords } from './campaign/refusal.ts';
-import type { Roll } from './dice/dice.ts';
+import type { Looks } from './encounterView.ts';
+import type { AnyCommand, Field, Offer } from '../campaign/offer.ts';
+import type { RefusalInWords } from '../campaign/refusal.ts';
+import type { Roll } from '../dice/dice.ts';
 
 /** What the party may do between adventures; how a plan would go is asked for with `downtime`. */
 export interface DowntimeView {

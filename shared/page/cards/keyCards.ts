@@ -1,6 +1,6 @@
-import type { Exit, Plan, Room } from '../campaign/key/plan.ts';
-import type { Offer } from '../campaign/offer.ts';
-import type { Creature } from '../campaign/state.ts';
+import type { Exit, Plan, Room } from '../../campaign/key/plan.ts';
+import type { Offer } from '../../campaign/offer.ts';
+import type { Creature } from '../../campaign/state.ts';
 
 /** A way out of the room where the party is. */
 export interface ExitView {

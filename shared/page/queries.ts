@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DrawnValueSchema } from './campaign/making/draft.ts';
-import type { RefusalInWords } from './campaign/refusal.ts';
+import { DrawnValueSchema } from '../campaign/making/draft.ts';
+import type { RefusalInWords } from '../campaign/refusal.ts';
 import type {
   BlockCard,
   KinCard,
@@ -33,8 +33,8 @@ import type {
 } from './cards/index.ts';
 import { SettingsSchema } from './settings.ts';
 import { ExportSchema, type ExportLook } from './exports.ts';
-import type { DowntimePlan } from './stays.ts';
-import type { Recaps, TaleChapter } from './tale/told.ts';
+import type { DowntimePlan } from './downtimeView.ts';
+import type { Recaps, TaleChapter } from '../tale/told.ts';
 import type { LogLine } from './view.ts';
 
 /** The name of a picture in the campaign's folder `pictures`: a plain name, never a path. */

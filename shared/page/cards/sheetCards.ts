@@ -1,4 +1,4 @@
-import type { Field, Offer } from '../campaign/offer.ts';
+import type { Field, Offer } from '../../campaign/offer.ts';
 import type { CharacterLine, Looks } from '../view.ts';
 
 /** A sheet in the system's own words, ready to be shown. */

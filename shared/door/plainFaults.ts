@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { counted } from './counted.ts';
+import { counted } from '../text/words.ts';
 
 type Issue = z.core.$ZodRawIssue;
 /** A bound of a size or a number; zod counts characters, entries and fields alike. */

@@ -1,4 +1,4 @@
-import type { KeptKind } from '../drawing/map/symbols/kept.ts';
+import type { KeptKind } from '../../drawing/map/symbols/kept.ts';
 
 /** What the referee keeps in a hex: each kind has a sign on the map. */
 export type MarkKind = KeptKind;

@@ -1,5 +1,5 @@
-import type { Changes, Patch } from './api.ts';
-import { packed, unpacked } from './parts.ts';
+import type { Changes, Patch } from '../api.ts';
+import { packed, unpacked } from './repeatedParts.ts';
 
 type Path = Patch['path'];
 type Run = NonNullable<Patch['runs']>[number];

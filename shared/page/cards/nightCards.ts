@@ -1,4 +1,4 @@
-import type { Offer } from '../campaign/offer.ts';
+import type { Offer } from '../../campaign/offer.ts';
 import type { Looks } from '../view.ts';
 
 /** A night as it can be spent now: what it brings to everybody if nobody comes. */

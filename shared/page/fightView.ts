@@ -1,6 +1,6 @@
-import type { Offer } from './campaign/offer.ts';
-import type { Roll } from './dice/dice.ts';
-import type { Looks } from './met.ts';
+import type { Offer } from '../campaign/offer.ts';
+import type { Roll } from '../dice/dice.ts';
+import type { Looks } from './encounterView.ts';
 
 export interface FightView {
   round: number;

@@ -1,5 +1,5 @@
-import type { GivenBlock } from '../campaign/commands/bestiary.ts';
-import type { Offer } from '../campaign/offer.ts';
+import type { GivenBlock } from '../../campaign/commands/bestiary.ts';
+import type { Offer } from '../../campaign/offer.ts';
 
 /** A stat block in the list of the bestiary. */
 export interface BlockCard {

@@ -1,5 +1,5 @@
-import type { Offer } from './campaign/offer.ts';
-import type { Roll } from './dice/dice.ts';
+import type { Offer } from '../campaign/offer.ts';
+import type { Roll } from '../dice/dice.ts';
 
 /** How somebody looks: a picture of the referee’s own, by its name, and the face that is drawn where there is none. */
 export interface Looks {

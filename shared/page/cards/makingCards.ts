@@ -1,5 +1,5 @@
-import type { Throw } from '../dice/dice.ts';
-import type { DrawnValue, MakingStep } from '../systems/makingRules.ts';
+import type { Throw } from '../../dice/dice.ts';
+import type { DrawnValue, MakingStep } from '../../systems/makingRules.ts';
 import type { SheetFigure } from './sheetCards.ts';
 
 /** A step of a new character, and what it gave. */
