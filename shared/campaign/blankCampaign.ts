@@ -3,7 +3,7 @@ import { HOUR } from '../time/scales.ts';
 import type { Campaign } from './state.ts';
 
 /** A campaign before anything has happened in it: dawn of the first day, a blank map, no creatures. */
-export const blankCampaign = (system: System): Campaign => ({
+export const blankCampaign = (system: Pick<System, 'id' | 'calendar' | 'details'>): Campaign => ({
   name: 'Untitled',
   system: system.id,
   options: {},

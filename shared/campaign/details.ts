@@ -13,18 +13,21 @@ const shared: Partial<Record<DetailsKind, z.core.$ZodShape>> = {
 };
 
 /** The schemas of what a system keeps, by kind of thing. */
-const schemasOf = remembered(({ detailsOf = {} }: System): Partial<Record<string, z.ZodObject>> =>
-  Object.fromEntries(
-    Object.entries(detailsOf).map(([kind, { schema }]) => [
-      kind,
-      schema.safeExtend(shared[kind as DetailsKind] ?? {}),
-    ]),
-  ),
+const schemasOf = remembered(
+  ({ detailsOf = {} }: Pick<System, 'detailsOf'>): Partial<Record<string, z.ZodObject>> =>
+    Object.fromEntries(
+      Object.entries(detailsOf).map(([kind, { schema }]) => [
+        kind,
+        schema.safeExtend(shared[kind as DetailsKind] ?? {}),
+      ]),
+    ),
 );
 
 /** The schema of what a system keeps of one kind of thing; undefined where it does not say. */
-export const detailsSchema = (system: System, kind: DetailsKind): z.ZodObject | undefined =>
-  schemasOf(system)[kind];
+export const detailsSchema = (
+  system: Pick<System, 'detailsOf'>,
+  kind: DetailsKind,
+): z.ZodObject | undefined => schemasOf(system)[kind];
 
 /** What does not fit in the details of a thing, and where; undefined where all fits. */
 function misfit(system: System, kind: DetailsKind, details: Details): z.core.$ZodIssue | undefined {

@@ -14,7 +14,7 @@ export interface Kinds {
 }
 
 /** Core kinds and the system's own; where a system gives a command of the same type, its own counts. */
-export const kindsOf = (system: System): Kinds => ({
+export const kindsOf = (system: Pick<System, 'amends' | 'book' | 'commands' | 'dice' | 'events'>): Kinds => ({
   commands: new Map(
     [...coreCommands, ...system.commands].map((kind) => [
       kind.type,

@@ -26,7 +26,7 @@ export const lightName = (creature: string, item: string): string => `${creature
 export function lightUp(decision: Decision, creatureId: string, itemId: string): void {
   const creature = creatureHere(decision.state, creatureId);
   const item = itemOf(creature, itemId);
-  const light = decision.system.lightOf(item, decision.state);
+  const light = decision.system.light.of(item, decision.state);
   if (!light || item.kind !== 'light') throw new Refusal('no-light', `${item.name} gives no light.`, 'item');
   if (burning(decision.state, creatureId, itemId))
     throw new Refusal('already-lit', `${item.name} is already lit.`, 'item');

@@ -34,7 +34,7 @@ const byType = (all: readonly Teller[]): ReadonlyMap<string, Teller> =>
   new Map(all.map((teller) => [teller.type, teller]));
 
 const sharedTellers = byType(shared);
-const systemTellers = remembered(({ tell }: System) => byType(tell));
+const systemTellers = remembered(({ tell }: Pick<System, 'tell'>) => byType(tell));
 
 /**
  * The line of the log for an event and its parts, by the system’s own words, or everybody’s where it has none; empty where nobody
@@ -61,12 +61,12 @@ export function wordsOf(
 }
 
 const coinsOf =
-  (system: System): Telling['coins'] =>
+  (system: Pick<System, 'money'>): Telling['coins'] =>
   (count) =>
     inCoins(system, count);
 
 const houseRuleOf =
-  ({ options, numbers }: System): Telling['houseRule'] =>
+  ({ options, numbers }: Pick<System, 'options' | 'numbers'>): Telling['houseRule'] =>
   (id, value) => {
     const option = options.find((one) => one.id === id);
     const { name } = option ?? numbers.find((one) => one.id === id) ?? { name: id };

@@ -100,11 +100,11 @@ function groundOf(campaign: Campaign, to: HexLabel, leg: Leg): string[] {
 }
 
 /** The hour at which it grows dark in this campaign. */
-export const duskOf = (campaign: Campaign, { duskIn, calendar }: System): number =>
-  duskIn?.(campaign) ?? calendar.dusk;
+export const duskOf = (campaign: Campaign, { light, calendar }: Pick<System, 'light' | 'calendar'>): number =>
+  light.dusk?.(campaign) ?? calendar.dusk;
 
 /** Whether the party is in the dark: at night or in a dark site, with no light burning. */
-export const isDark = (campaign: Campaign, system: System): boolean => {
+export const isDark = (campaign: Campaign, system: Pick<System, 'light' | 'calendar'>): boolean => {
   const site = campaign.party.site && campaign.land.sites[campaign.party.site.id];
   const lit = Object.values(campaign.timers).some((timer) => timer.order === 'light');
   const hour = Math.floor((campaign.clock % 86_400) / 3600);

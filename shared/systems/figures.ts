@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Creature, Item, PhaseId, Timer } from '../campaign/state.ts';
+import type { PhaseId } from '../campaign/state.ts';
 
 /** What stands on the party's line and at the head of a sheet. */
 export interface Summary {
@@ -18,19 +18,6 @@ export interface Summary {
   tonight?: string;
 }
 
-/** How someone lies between life and death. */
-export interface Dying {
-  /** Rounds of the fight that are left, or the timer that runs; with neither, nothing runs down. */
-  rounds?: number;
-  timer?: Timer;
-  /** Who has declared to help them and has still to do so, by their ids. */
-  helpers?: string[];
-  /** What takes them and what saves them, in a sentence. */
-  line: string;
-  /** Why nobody can help unless an offer does, where the rules give no usual way. */
-  noHelp?: string;
-}
-
 /** What follows from a creature's state by the rules and stands in no field of it; what a system does not have is left out. */
 export interface Derived {
   /** What armour takes off, the die rolled for it, or the number that a blow has to reach. */
@@ -41,17 +28,6 @@ export interface Derived {
   /** Actions left in this turn of the fight. */
   actionsLeft?: number;
   institutions?: { id: string; level: number; title: string; credit: number }[];
-}
-
-/** Someone with hands, as far as it matters to them. */
-export type Holder = Pick<Creature, 'items' | 'sheet'>;
-
-/** What hands hold. */
-export interface HandRules {
-  /** How many hands someone has. */
-  of(who: Holder): number;
-  /** How many of them a thing takes while it is in use. */
-  takes(item: Item): number;
 }
 
 /** One figure of a sheet, in the system's own words. */
@@ -108,16 +84,6 @@ export interface Words {
   armour?: string;
 }
 
-export interface ReactionRow {
-  id: string;
-  label: string;
-  from: number;
-  to: number;
-  text: string;
-  /** How friendly it is: −2 hostile, −1 wary, 0 uncertain, 1 friendly, 2 very friendly; custom tables leave it out. */
-  mood?: number;
-}
-
 /** Something that those met can be asked for. `chance` is from 0 to 1; `against` is the number to reach where dice decide. */
 export interface Ask {
   label: string;
@@ -126,24 +92,6 @@ export interface Ask {
   chance: number;
   against?: number;
 }
-
-/** What goes on until somebody sees to it: "Rook’s severe bite wound", "a week of care". */
-export interface Wait {
-  creature: string;
-  /** The condition that it is about. */
-  id: string;
-  label: string;
-  needs: string;
-}
-
-/** What a leg of the road costs. `parts` add up to `seconds`. */
-export interface Leg {
-  seconds: number;
-  parts: { label: string; seconds: number }[];
-}
-
-/** How a light burns down: by the clock, or by a die every so many seconds. */
-export type LightKind = { kind: 'countdown'; seconds: number } | { kind: 'die'; die: number; every: number };
 
 /** A die that is known before it is rolled, and what it is for. */
 export interface KnownDie {
@@ -160,13 +108,6 @@ export interface DetailsOf {
   example: Readonly<Record<string, unknown>>;
   /** Those that say how its holder carries it, and end when it changes hands; left out where none do. */
   endsWithHolder?: readonly string[];
-}
-
-/** A coin: one and several of it, and the figure of the sheet that counts them where there is one. */
-export interface Coin {
-  one: string;
-  name: string;
-  inSheet?: string;
 }
 
 /** Where a command may be given: a state of the chart of moments (docs/statechart.md), by its name. */

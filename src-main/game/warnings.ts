@@ -77,7 +77,7 @@ export function warned(
   kinds: ReadonlyMap<string, CommandKind>,
 ): Offer[] {
   const dying = partyOf(campaign, true).flatMap((creature) => {
-    const is = system.dying?.(creature, campaign);
+    const is = system.bodies.dying?.(creature, campaign);
     if (!is) return [];
     const { rounds, timer } = is;
     return [

@@ -58,7 +58,7 @@ function ofCreature(system: System, campaign: Campaign, creature: Creature): Der
 
 /** What is left of a light; nothing for a thing that gives none. */
 export function lightLeft(system: System, campaign: Campaign, creature: Creature, item: Item): LightLeft[] {
-  const light = item.kind === 'light' ? system.lightOf(item, campaign) : undefined;
+  const light = item.kind === 'light' ? system.light.of(item, campaign) : undefined;
   if (!light) return [];
   const timer = burning(campaign, creature.id, item.id);
   const named = {

@@ -32,7 +32,7 @@ describe('a sixth system, made of one folder', () => {
     const walked = facts(game, 'road-watched').map(({ total }) => total);
     expect(walked).toEqual([3, 6]);
     expect(facts(game, 'lamp-filled')).toMatchObject([{ creature: 'ember', left: 2, dark: false }]);
-    expect(lamplitRoad.dayBudget(game.state)).toBe('0 of 3 watches passed');
+    expect(lamplitRoad.travel.dayBudget(game.state)).toBe('0 of 3 watches passed');
   });
 
   it('meets someone on the road', () => {

@@ -1,7 +1,6 @@
 import { twoDiceReaction } from '../../shared/systems/common/twoDiceReaction.ts';
 import { thing } from '../../shared/systems/common/things.ts';
 import type { System } from '../../shared/systems/contract.ts';
-import { sinceDayStart } from '../../shared/time/calendar.ts';
 import { DAY, HOUR, MINUTE } from '../../shared/time/scales.ts';
 import { z } from 'zod';
 import { book } from './book.ts';
@@ -57,12 +56,11 @@ export const lamplitRoad: System = {
   ownBlocks,
   creatureOf,
   travel,
+  light: { of: () => undefined },
+  bodies: { hurt, heal },
   explorationTurn,
   odds: () => ({ title: 'Somebody on the road', of: 36, hits: 6, text: '10 or more on 2d6' }),
-  hurt,
-  heal,
   wear: (die) => die,
-  lightOf: () => undefined,
   dues,
   summary: (creature) => ({ line: `${sheetOf(creature).oil} flasks of oil`, marks: [] }),
   figures: (creature) => [
@@ -76,11 +74,10 @@ export const lamplitRoad: System = {
     },
   ],
   itemLine: () => '',
-  shop: {
+  money: {
     wares: () => [
       { name: 'Flask of oil', kind: 'light', price: 2, things: [thing('Flask of oil', { kind: 'light' })] },
       { name: 'Straw bed', kind: 'lodging', per: 'night' },
     ],
   },
-  dayBudget: ({ clock }) => `${Math.floor(sinceDayStart(calendar, clock) / (8 * HOUR))} of 3 watches passed`,
 };

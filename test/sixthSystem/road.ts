@@ -4,8 +4,8 @@ import { chanceMeeting, isDangerous } from '../../shared/campaign/meet.ts';
 import { passTime } from '../../shared/campaign/passTime.ts';
 import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
 import { hexAt } from '../../shared/hex/land.ts';
-import { defineCommand, type Decision, type Due, type System } from '../../shared/systems/contract.ts';
-import { nextAtHour, type Calendar } from '../../shared/time/calendar.ts';
+import { defineCommand, type Decision, type Due, type TravelRules } from '../../shared/systems/contract.ts';
+import { nextAtHour, sinceDayStart, type Calendar } from '../../shared/time/calendar.ts';
 import { DAY, HOUR } from '../../shared/time/scales.ts';
 import { campMade, lampFilled, roadWatched } from './events.ts';
 import { optionOf } from './options.ts';
@@ -36,7 +36,7 @@ function watchRoad(decision: Decision): void {
 }
 
 /** A hex is a watch of the day (LR-8). */
-export const travel: System['travel'] = {
+export const travel: TravelRules = {
   leg: (campaign, to) => ({
     seconds: WATCH,
     parts: [{ label: hexAt(campaign.land, to)?.terrain ?? 'the way', seconds: WATCH }],
@@ -45,6 +45,7 @@ export const travel: System['travel'] = {
   walked: (decision, _to, arrived) => {
     if (arrived) watchRoad(decision);
   },
+  dayBudget: ({ clock }) => `${Math.floor(sinceDayStart(calendar, clock) / WATCH)} of 3 watches passed`,
 };
 
 export const explorationTurn = watchRoad;

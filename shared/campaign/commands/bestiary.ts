@@ -37,7 +37,7 @@ const keepStatBlocks = defineCommand({
 
 /** What is wrong with the figures of a block, each at its field. */
 function faultsIn(
-  system: System,
+  system: Pick<System, 'ownBlocks'>,
   { figures }: GivenBlock,
   path: string,
 ): { path: string; message: string }[] {

@@ -32,7 +32,7 @@ const gainCondition = defineCommand({
         id: freshId(name, 'condition', taken),
         name,
         severity,
-        slots: slots ?? decision.system.conditionSlots ?? 0,
+        slots: slots ?? decision.system.bodies.conditionSlots ?? 0,
         ...(endsAfter ? { endsAt: decision.state.clock + endsAfter } : {}),
         details,
       },

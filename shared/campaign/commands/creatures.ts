@@ -38,8 +38,8 @@ const adjustHitPoints = defineCommand({
   decide: (decision, { creature: id, by, why }) => {
     const { name } = creatureAt(decision.state, id);
     if (by === 0) throw new Refusal('bad-field', `Enter how many hit points ${name} loses or regains.`, 'by');
-    if (by < 0) decision.system.hurt(decision, id, -by, why);
-    else decision.system.heal(decision, id, by, why);
+    if (by < 0) decision.system.bodies.hurt(decision, id, -by, why);
+    else decision.system.bodies.heal(decision, id, by, why);
     if (decision.state.fight) proceed(decision);
   },
 });
@@ -63,7 +63,7 @@ const setHitPoints = defineCommand({
     const most = max ?? hitPoints.max;
     const to = Math.min(now ?? hitPoints.now, most);
     const lay = (status === 'down' || status === 'dead') && hitPoints.now <= 0;
-    const raises = lay && to > 0 && decision.system.backOnFeet !== undefined;
+    const raises = lay && to > 0 && decision.system.bodies.backOnFeet !== undefined;
     decision.emit(hitPointsChanged, {
       creature: id,
       from: hitPoints.now,
@@ -73,7 +73,7 @@ const setHitPoints = defineCommand({
       ...(raises && { raises }),
     });
     if (!raises) return;
-    decision.system.backOnFeet?.(decision, id);
+    decision.system.bodies.backOnFeet?.(decision, id);
     decision.emit(statusChanged, { creature: id, from: status, to: 'up', why: 'hit points', byHand: true });
     if (decision.state.fight) proceed(decision);
   },

@@ -8,7 +8,12 @@ const isWithin = (value: number, [least, most]: readonly [number, number]): bool
   Number.isInteger(value) && value >= least && value <= most;
 
 /** Refuses `unknown-option` where the system has none of this id, and `bad-field` where it can't have this value. */
-function demandFit({ options, numbers }: System, id: string, value: OptionValue, path: string): void {
+function demandFit(
+  { options, numbers }: Pick<System, 'options' | 'numbers'>,
+  id: string,
+  value: OptionValue,
+  path: string,
+): void {
   const option = options.find((one) => one.id === id);
   const number = numbers.find((one) => one.id === id);
   if (number && typeof value !== typeof number.value)

@@ -123,7 +123,7 @@ const travel = defineCommand({
 
 function wayOut(
   campaign: Campaign,
-  system: System,
+  system: Pick<System, 'travel'>,
   direction: (typeof DIRECTIONS)[number],
 ): Offer<{ type: 'travel'; to: string }>[] {
   const to = campaign.party.hex && neighbour(campaign.party.hex, direction.id);

@@ -79,7 +79,7 @@ function personOf(
   const hitPoints = given.hitPoints ? { now: Math.min(now ?? max, max), max } : made.hitPoints;
   const gear = given.items?.length === 0 ? [] : [...made.items, ...(given.items ?? [])];
   const items = gearFor(decision, gear);
-  return { ...made, hitPoints, sheet, items: readied(decision.system.hands, { items, sheet }) };
+  return { ...made, hitPoints, sheet, items: readied(decision.system.bodies.hands, { items, sheet }) };
 }
 
 const addPerson = defineCommand({

@@ -8,11 +8,15 @@ import type { Campaign, Timer } from '../state.ts';
 const UNITS: Partial<Record<ScaleId, number>> = { hour: HOUR, day: DAY, tennite: TENNITE };
 
 /** The scales of time as this campaign counts them. */
-export const scalesIn = (campaign: Campaign, system: System): Scales =>
+export const scalesIn = (campaign: Campaign, system: Pick<System, 'scales' | 'scalesIn'>): Scales =>
   system.scalesIn?.(campaign) ?? system.scales;
 
 /** The length of a unit of time in this campaign, in seconds; refuses with `unknown-scale`. */
-export function unitOf(campaign: Campaign, system: System, scale: ScaleId | 'minute'): number {
+export function unitOf(
+  campaign: Campaign,
+  system: Pick<System, 'name' | 'scales' | 'scalesIn'>,
+  scale: ScaleId | 'minute',
+): number {
   const seconds = scale === 'minute' ? MINUTE : (scalesIn(campaign, system)[scale] ?? UNITS[scale]);
   if (!seconds)
     throw new Refusal(

@@ -24,10 +24,10 @@ const purseField = (party: readonly Creature[]): Field<'to'> => ({
 });
 
 /** Those of the party who have coins. */
-const holders = (campaign: Campaign, system: System): Creature[] =>
+const holders = (campaign: Campaign, system: Pick<System, 'money'>): Creature[] =>
   partyOf(campaign).filter((one) => coinsHeld(system, one) > 0);
 
-const countField = (system: System): Field<'count'> => ({
+const countField = (system: Pick<System, 'money'>): Field<'count'> => ({
   name: 'count',
   label: 'How many',
   kind: 'number',

@@ -10,22 +10,23 @@ import { demandSlots, partyPlace, partyStore } from './move.ts';
 const MOST_COINS = Count.maxValue ?? 0;
 
 /** The coin that this system counts in. */
-export const coinOf = ({ coins }: Pick<System, 'coins'>): Coin => coins ?? { one: 'coin', name: 'coins' };
+export const coinOf = ({ money }: Pick<System, 'money'>): Coin =>
+  money.coin ?? { one: 'coin', name: 'coins' };
 
 /** So many coins in words: “3 crowns”. */
-export function inCoins(system: Pick<System, 'coins'>, count: number): string {
+export function inCoins(system: Pick<System, 'money'>, count: number): string {
   const { one, name } = coinOf(system);
   return counted(count, one, name);
 }
 
 /** How many coins a creature carries. */
-export function coinsHeld(system: Pick<System, 'coins'>, { coins = 0, sheet }: Creature): number {
+export function coinsHeld(system: Pick<System, 'money'>, { coins = 0, sheet }: Creature): number {
   const { inSheet } = coinOf(system);
   return inSheet === undefined ? coins : Number(sheet[inSheet] ?? 0);
 }
 
 /** What somebody has to spend; without `who`, what is in the party’s purse. Refuses `unknown-creature`. */
-export const balance = (campaign: Campaign, system: System, who?: string): number =>
+export const balance = (campaign: Campaign, system: Pick<System, 'money'>, who?: string): number =>
   who === undefined
     ? (partyStore(campaign)?.coins ?? 0)
     : coinsHeld(system, creatureAt(campaign, who, 'from'));

@@ -52,7 +52,7 @@ const cited = ({ system }: Decision): readonly string[] => citedAs(system, 'in-h
 
 /** Puts away what has no hand left once this is used. */
 export function freeHands(decision: Decision, id: string, item: Item): void {
-  const { hands: rules } = decision.system;
+  const { hands: rules } = decision.system.bodies;
   if (!rules || rules.takes(item) === 0) return;
   for (const { id: other } of outOfHand(rules, creatureAt(decision.state, id), [item]))
     decision.emit(
@@ -64,7 +64,7 @@ export function freeHands(decision: Decision, id: string, item: Item): void {
 
 /** As freeHands, for something that is taken in hand to stay there; refuses `no-hand` what takes more hands than there are. */
 export function takeInHand(decision: Decision, id: string, item: Item): void {
-  const { hands: rules } = decision.system;
+  const { hands: rules } = decision.system.bodies;
   const who = creatureAt(decision.state, id);
   if (rules && !fitsHands(rules, who, [item])) {
     const rule = cited(decision).map((one) => ` (${one})`);

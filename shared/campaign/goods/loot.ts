@@ -29,7 +29,7 @@ function fallenHere(campaign: Campaign): Creature[] {
 }
 
 /** What the party can share out here: what the fallen have, what lies here, and the treasure of the room. */
-export function hoardsHere(campaign: Campaign, system: System): Hoard[] {
+export function hoardsHere(campaign: Campaign, system: Pick<System, 'money'>): Hoard[] {
   const fallen = fallenHere(campaign).map<Hoard>((one) => ({
     where: { creature: one.id },
     name: one.name,
@@ -60,6 +60,6 @@ export const lootIn = ({ name, items }: Hoard): Item[] =>
   items.filter((item) => name === undefined || isLoot(item));
 
 /** Whether a fight that ends now leaves something to be shared: a coin, or more than arms and armour. */
-export const leavesLoot = (campaign: Campaign, system: System): boolean =>
+export const leavesLoot = (campaign: Campaign, system: Pick<System, 'money'>): boolean =>
   campaign.party.members.some((id) => campaign.creatures[id]?.status === 'up') &&
   fallenHere(campaign).some((one) => coinsHeld(system, one) > 0 || one.items.some(isLoot));

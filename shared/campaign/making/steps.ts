@@ -48,7 +48,7 @@ export const drawnIn = ({ newcomer }: Campaign): Drawn =>
   Object.fromEntries(Object.entries(newcomer?.drawn ?? {}).map(([id, { value }]) => [id, value]));
 
 /** The steps of a new character now: the system’s own, then a name, a portrait and an inheritance; none without rules for it. */
-export const stepsNow = (campaign: Campaign, { making }: System): MakingStep[] =>
+export const stepsNow = (campaign: Campaign, { making }: Pick<System, 'making'>): MakingStep[] =>
   making
     ? [...making.steps(campaign, drawnIn(campaign)), NAME, lookStep(campaign), ...heirSteps(campaign)]
     : [];
@@ -64,7 +64,7 @@ export function suits({ kind, rows, least = -1000, most = 100_000 }: MakingStep,
 }
 
 /** What each step gives now: what was drawn if the step still has it, else what is usual. */
-export function valuesNow(campaign: Campaign, system: System): Drawn {
+export function valuesNow(campaign: Campaign, system: Pick<System, 'making'>): Drawn {
   const drawn = drawnIn(campaign);
   return Object.fromEntries(
     stepsNow(campaign, system).map((step) => {
@@ -75,7 +75,7 @@ export function valuesNow(campaign: Campaign, system: System): Drawn {
 }
 
 /** Steps that need a throw or a choice before the character is finished. */
-export function openSteps(campaign: Campaign, system: System): MakingStep[] {
+export function openSteps(campaign: Campaign, system: Pick<System, 'making'>): MakingStep[] {
   const values = valuesNow(campaign, system);
   return stepsNow(campaign, system).filter(({ id, optional }) => !optional && values[id] === undefined);
 }

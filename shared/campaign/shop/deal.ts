@@ -83,7 +83,12 @@ function costOf(campaign: Campaign, ware: Ware, line: Bought, before: number): n
   return lotCost(ware.lot, price, before + line.count) - lotCost(ware.lot, price, before);
 }
 
-function soldLine(campaign: Campaign, system: System, { name, items, sold }: Share, line: Sold): SoldLine {
+function soldLine(
+  campaign: Campaign,
+  system: Pick<System, 'money'>,
+  { name, items, sold }: Share,
+  line: Sold,
+): SoldLine {
   const item = items.find(({ id }) => id === line.item);
   if (!item) throw new Refusal('unknown-item', `${name} does not carry “${line.item}”.`, 'item');
   if (sold.some((one) => one.item === item))
@@ -107,7 +112,7 @@ function shareOf(campaign: Campaign, who: string | undefined, path: string): Sha
  * A deal by person, in the order in which they come up. Refuses, each at its line, what has no price, what is not there, and who
  * can’t deal.
  */
-export function sharesOf(campaign: Campaign, system: System, { buys, sells }: Deal): Share[] {
+export function sharesOf(campaign: Campaign, system: Pick<System, 'money'>, { buys, sells }: Deal): Share[] {
   const shares = new Map<string | undefined, Share>();
   const shareFor = (who: string | undefined, path: string): Share => {
     const share = shares.get(who) ?? shareOf(campaign, who, path);

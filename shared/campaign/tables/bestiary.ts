@@ -14,7 +14,10 @@ interface Bestiary {
   own: ReadonlyMap<string, KeptBlock>;
 }
 
-const bestiaryOf = remembered((system: System) =>
+/** Where a system has the blocks of its book, and how it writes a referee’s own. */
+type Blocks = Pick<System, 'statBlocks' | 'ownBlocks'>;
+
+const bestiaryOf = remembered((system: Blocks) =>
   remembered((kept: Campaign['bestiary']): Bestiary => {
     const mine = Object.values(kept);
     const all = [
@@ -32,15 +35,15 @@ const bestiaryOf = remembered((system: System) =>
 );
 
 /** Every stat block that can be met: those of the campaign’s own, then those of the book. */
-export const statBlocksOf = ({ bestiary }: Campaign, system: System): readonly StatBlock[] =>
+export const statBlocksOf = ({ bestiary }: Campaign, system: Blocks): readonly StatBlock[] =>
   bestiaryOf(system)(bestiary).all;
 
 /** The stat block of that name, whatever its case. */
-export const statBlockNamed = ({ bestiary }: Campaign, system: System, name: string): StatBlock | undefined =>
+export const statBlockNamed = ({ bestiary }: Campaign, system: Blocks, name: string): StatBlock | undefined =>
   bestiaryOf(system)(bestiary).byName.get(blockKey(name));
 
 /** What the campaign keeps under that name; undefined for the blocks of the book. */
-export const ownBlockNamed = ({ bestiary }: Campaign, system: System, name: string): KeptBlock | undefined =>
+export const ownBlockNamed = ({ bestiary }: Campaign, system: Blocks, name: string): KeptBlock | undefined =>
   bestiaryOf(system)(bestiary).own.get(blockKey(name));
 
 /** The stat block of that name, whatever its case; refuses with `unknown-stat-block`. */

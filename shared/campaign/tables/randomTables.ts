@@ -68,7 +68,10 @@ export function chancesOf(table: WrittenTable): number[] {
 }
 
 /** The campaign's custom tables, then those of the system; a custom one hides the system's of the same name. */
-export function tablesOf({ tables }: Campaign, system: System): (WrittenTable & { id?: string })[] {
+export function tablesOf(
+  { tables }: Campaign,
+  system: Pick<System, 'tables'>,
+): (WrittenTable & { id?: string })[] {
   const details = Object.values(tables);
   const names = new Set(details.map(({ name }) => plainName(name)));
   const theirs = Object.entries(system.tables).filter(([name]) => !names.has(plainName(name)));

@@ -1,6 +1,6 @@
 import type { RefusalInWords } from '../../campaign/refusal.ts';
 import type { Looks } from '../encounterView.ts';
-import type { WareKind } from '../../systems/wares.ts';
+import type { WareKind } from '../../systems/moneyRules.ts';
 
 /** A line of the price list, in the system’s coins. */
 export interface WareCard {

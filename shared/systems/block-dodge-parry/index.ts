@@ -18,7 +18,7 @@ import { familyNumbers } from '../cairn-family/options/numbers.ts';
 import { lightOf } from '../cairn-family/sheet/gear.ts';
 import { takeDamage } from '../cairn-family/harm/harm.ts';
 import { SPELLS } from '../cairn-family/book/spells.ts';
-import { watchBudget, watchCalendar, watchScales, watchScalesIn } from '../cairn-family/travel/watches.ts';
+import { watchCalendar, watchScales, watchScalesIn } from '../cairn-family/travel/watches.ts';
 import { armourOf, armsIn, hands, WEAPON_DICE } from '../cairn-family/sheet/weapons.ts';
 import { figures } from './sheet/figures.ts';
 import { itemLine } from '../cairn-family/sheet/figures.ts';
@@ -120,8 +120,6 @@ export const blockDodgeParry = {
   commands,
   dice: familyDice,
   sample,
-  hands,
-  conditionSlots: 0,
   itemDice: { sides: WEAPON_DICE, rule: FIGHTS },
   fight: fightRules(family),
   reaction,
@@ -142,20 +140,23 @@ export const blockDodgeParry = {
   ownBlocks,
   creatureOf: creatureOf(dress),
   travel,
+  light: { of: lightOf },
+  bodies: {
+    hurt: (decision, id, amount, why) => takeDamage(decision, family, id, amount, why),
+    heal,
+    waits,
+    conditionSlots: 0,
+    hands,
+  },
+  money: { wares: familyWares(people, LODGING) },
   explorationTurn,
   odds,
   downtime: downtimeRules,
-  hurt: (decision, id, amount, why) => takeDamage(decision, family, id, amount, why),
-  heal,
   wear: (die) => die,
-  lightOf,
   dues,
-  waits,
   summary,
   figures,
   derived,
   itemLine,
   making: familyMaking(people),
-  shop: { wares: familyWares(people, LODGING) },
-  dayBudget: watchBudget,
 } satisfies System;

@@ -22,7 +22,7 @@ import { die, dyingTimer, takeDamage } from '../cairn-family/harm/harm.ts';
 import { heal } from '../cairn-family/harm/healing.ts';
 import { twoDiceReaction } from '../common/twoDiceReaction.ts';
 import { SPELLS } from '../cairn-family/book/spells.ts';
-import { watchBudget, watchCalendar, watchScales, watchScalesIn } from '../cairn-family/travel/watches.ts';
+import { watchCalendar, watchScales, watchScalesIn } from '../cairn-family/travel/watches.ts';
 import { armourOf, armsIn, hands, WEAPON_DICE } from '../cairn-family/sheet/weapons.ts';
 import { figures } from './figures.ts';
 import { itemLine } from '../cairn-family/sheet/figures.ts';
@@ -89,7 +89,6 @@ export const cairn = {
   calendar: watchCalendar,
   options,
   numbers,
-  coins: { one: 'gold piece', name: 'gold pieces' },
   sheet: SheetSchema,
   sheetExample: { str: { now: 8, max: 12 }, armour: 1 },
   details: {
@@ -106,8 +105,6 @@ export const cairn = {
   dice: familyDice,
   book,
   sample,
-  hands,
-  conditionSlots: 0,
   itemDice: { sides: WEAPON_DICE, rule: idIn(book, 'blow') },
   fight: fightRules(family),
   reaction: twoDiceReaction(idIn(book, 'reaction')),
@@ -117,13 +114,19 @@ export const cairn = {
   ownBlocks,
   creatureOf: creatureOf(dress),
   travel,
+  light: { of: lightOf },
+  bodies: {
+    hurt: (decision, id, amount, why) => takeDamage(decision, family, id, amount, why),
+    heal,
+    dying: dyingOf,
+    conditionSlots: 0,
+    hands,
+  },
+  money: { coin: { one: 'gold piece', name: 'gold pieces' }, wares: familyWares(people, [BED]) },
   explorationTurn,
   odds,
   downtime: downtimeRules,
-  hurt: (decision, id, amount, why) => takeDamage(decision, family, id, amount, why),
-  heal,
   wear: (die) => die,
-  lightOf,
   dues: (campaign) =>
     dayDues(campaign, {
       weather: rollWeather,
@@ -135,11 +138,8 @@ export const cairn = {
       die(decision, timer.creature, 'no one helped in time');
   },
   summary,
-  dying: dyingOf,
   figures,
   derived,
   itemLine,
   making: familyMaking(people),
-  shop: { wares: familyWares(people, [BED]) },
-  dayBudget: watchBudget,
 } satisfies System;

@@ -1,5 +1,5 @@
 import { partyOf, type Campaign, type Condition } from '../../campaign/state.ts';
-import type { Wait } from '../figures.ts';
+import type { Wait } from '../bodyRules.ts';
 
 /** What the living of the party suffer from until somebody sees to it; `needs` says by what, undefined for all else. */
 export const waitsOf = (campaign: Campaign, needs: (condition: Condition) => string | undefined): Wait[] =>

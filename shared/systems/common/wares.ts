@@ -3,7 +3,7 @@ import { freshId } from '../../campaign/ids.ts';
 import { statBlockOf } from '../../campaign/tables/bestiary.ts';
 import type { Item } from '../../campaign/state.ts';
 import type { Ware } from '../contract.ts';
-import type { WareKind } from '../wares.ts';
+import type { WareKind } from '../moneyRules.ts';
 import type { Gear } from './things.ts';
 
 const KIND_OF: Readonly<Record<Item['kind'], WareKind>> = {

@@ -3,7 +3,7 @@ import { making } from './people/making.ts';
 import { counted } from '../../text/words.ts';
 import type { Campaign, Creature, Item } from '../../campaign/state.ts';
 import { armsOf } from '../common/arms.ts';
-import type { Summary, System } from '../contract.ts';
+import type { LightRules, Summary, System } from '../contract.ts';
 import { derived } from './sheet/derived.ts';
 import { figures, itemLine } from './sheet/figures.ts';
 import { bestiary, creatureOf } from './people/bestiary.ts';
@@ -29,7 +29,7 @@ import { SPELL_NAMES } from './magic/spellList.ts';
 import { liftSpell } from './magic/spells.ts';
 import { BACKGROUNDS, ORIGINS } from './people/templates.ts';
 import { isHungry } from './rest/meals.ts';
-import { dayBudget, travel } from './road/travel.ts';
+import { travel } from './road/travel.ts';
 import { calendar, scales, EXPLORATION_TURN, words } from './words.ts';
 import { itemDetail, thingDetails, timerDetail } from './sheet/details.ts';
 import { commands } from './commands.ts';
@@ -68,7 +68,7 @@ function summary(creature: Creature, campaign: Campaign): Summary {
 }
 
 /** A torch burns six turns, a lamp's flask four hours, or as long as the campaign says; what is no lamp is a torch (FV-S13). */
-const lightOf: System['lightOf'] = (item, campaign) => {
+const lightOf: LightRules['of'] = (item, campaign) => {
   const turns = number(campaign, itemDetail(item, 'sort') === 'lamp' ? 'lamp-turns' : 'torch-turns');
   return { kind: 'countdown', seconds: turns * EXPLORATION_TURN };
 };
@@ -120,16 +120,14 @@ export const fivey = {
   ownBlocks,
   creatureOf,
   travel,
+  light: { of: lightOf },
+  bodies: { hurt, heal, backOnFeet, dying: dyingOf, hands },
+  money: { coin: { one: 'crown', name: 'crowns', inSheet: 'crowns' }, wares, resale },
   explorationTurn,
   odds,
-  hurt,
-  heal,
-  backOnFeet,
   // Nothing in FIVEY wears down by a die; timers that a referee drives by one shrink on a 1 or 2.
   wear: (die, face) => (face > 2 ? die : die <= 4 ? 0 : die - 2),
-  lightOf,
   dues,
-  hands,
   itemDice: { sides: [4, 6, 8, 10, 12, 20], rule: 'FV-241' },
   timerDue: (decision, timer) => {
     const { id, creature } = timer;
@@ -138,14 +136,10 @@ export const fivey = {
     if (timerDetail(timer, 'dies') && creature) dies(decision, creature);
   },
   summary,
-  dying: dyingOf,
   downtime: downtimeRules,
   figures,
   derived,
   asks,
   itemLine,
   making,
-  shop: { wares, resale },
-  coins: { one: 'crown', name: 'crowns', inSheet: 'crowns' },
-  dayBudget,
 } satisfies System;

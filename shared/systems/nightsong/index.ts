@@ -1,8 +1,6 @@
 import { wilds } from './road/wilds.ts';
 import { making } from './people/making.ts';
 import { find } from '../../campaign/ids.ts';
-import type { Campaign } from '../../campaign/state.ts';
-import { sinceDayStart } from '../../time/calendar.ts';
 import type { System } from '../contract.ts';
 import { loseFocus, refillFocus } from './checks/focusPool.ts';
 import { commands } from './commands.ts';
@@ -33,14 +31,9 @@ import { DetailsSchema, SheetSchema } from './sheet/sheet.ts';
 import { dyingOf } from './harm/dying.ts';
 import { summary } from './sheet/summary.ts';
 import { tellers } from './tell.ts';
-import { calendar, scales, WATCH, words } from './words.ts';
+import { calendar, scales, words } from './words.ts';
 import { wares } from './gear/wares.ts';
 import { tale } from './tale.ts';
-
-/** "2 of 4 Watches gone" */
-function dayBudget({ clock }: Campaign): string {
-  return `${Math.floor(sinceDayStart(calendar, clock) / WATCH)} of 4 Watches passed`;
-}
 
 /** Nightsong: Watches, step dice, the Die of Fate, and sides that alternate. */
 export const nightsong = {
@@ -80,7 +73,6 @@ export const nightsong = {
   dice: { react: [{ die: 'd100', for: 'reaction' }] },
   book,
   sample,
-  conditionSlots: 1,
   fight: fightRules,
   reaction,
   tables,
@@ -89,17 +81,14 @@ export const nightsong = {
   ownBlocks,
   creatureOf,
   travel,
+  light: { of: lightOf, dusk: (campaign) => numberOf(campaign, 'dark-hour') },
+  bodies: { hurt, heal, backOnFeet, dying: dyingOf, waits, conditionSlots: 1 },
+  money: { wares: () => wares },
   explorationTurn,
   odds,
   downtime: downtimeRules,
-  hurt,
-  heal,
-  backOnFeet,
   wear,
-  lightOf,
-  duskIn: (campaign) => numberOf(campaign, 'dark-hour'),
   dues,
-  waits,
   timerDue: (decision, timer) => {
     if (ofTimer(timer).dying && timer.creature && find(decision.state.creatures, timer.creature))
       die(decision, timer.creature);
@@ -108,11 +97,8 @@ export const nightsong = {
   sessionOpens: refillFocus,
   sessionCloses: loseFocus,
   summary,
-  dying: dyingOf,
   figures,
   derived,
   itemLine,
   making,
-  shop: { wares: () => wares },
-  dayBudget,
 } satisfies System;

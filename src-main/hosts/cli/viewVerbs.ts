@@ -30,7 +30,7 @@ function page({ system }: Game, { campaign }: GameState): string {
     `${system.calendar.nameOfDay(date.day)}, ${hourInWords(date)}, ${date.part}; ${campaign.weather.name}`,
     campaign.mode.closed ? 'No session is open.' : `Session ${campaign.session.number}: ${campaign.mode.now}`,
     campaign.party.hex
-      ? `At ${campaign.party.hex}, ${system.dayBudget(campaign)}.`
+      ? `At ${campaign.party.hex}, ${system.travel.dayBudget(campaign)}.`
       : 'The party is not on the map.',
     ...partyOf(campaign, true).map((one) => {
       const { line, marks, tonight = [] } = system.summary(one, campaign);

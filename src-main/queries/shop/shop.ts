@@ -36,7 +36,7 @@ export function shop({ state: { campaign }, system }: Game): ShopCard {
   return {
     coin: { one, name },
     place: settlementOf(campaign),
-    resale: system.shop.resale?.(campaign) ?? 2,
+    resale: system.money.resale?.(campaign) ?? 2,
     wares: waresOf(campaign, system).map((ware) => wareCard(campaign, system.itemLine, ware)),
     dealers: dealersOf(campaign).map((who) => dealerCard(campaign, system, who)),
   };

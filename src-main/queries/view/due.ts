@@ -43,7 +43,7 @@ export function due(campaign: Campaign, system: System, dying: readonly DyingVie
         dies: dies(one),
         ...(one.source ? { source: one.source } : {}),
       })),
-    ...(system.waits?.(campaign) ?? []).map(({ creature, id, label, needs }) => ({
+    ...(system.bodies.waits?.(campaign) ?? []).map(({ creature, id, label, needs }) => ({
       id: `${creature}-${id}`,
       kind: 'condition' as const,
       label,

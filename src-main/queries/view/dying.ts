@@ -6,7 +6,7 @@ import type { Dying, System } from '../../../shared/systems/contract.ts';
 /** Those of the party who lie between life and death: the time they have, and who can help. */
 export const dyingIn = (campaign: Campaign, system: System, offers: readonly Offer[]): DyingView[] =>
   partyOf(campaign, true).flatMap((creature) => {
-    const dying = system.dying?.(creature, campaign);
+    const dying = system.bodies.dying?.(creature, campaign);
     if (!dying) return [];
     const helpers = dying.helpers ?? [];
     const help = (helpers.length > 0 ? [] : offers)

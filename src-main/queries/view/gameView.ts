@@ -47,7 +47,7 @@ export function gameView(game: Game): GameView {
     time: {
       ...timeInWords(campaign, system),
       clock: campaign.clock,
-      budget: system.dayBudget(campaign),
+      budget: system.travel.dayBudget(campaign),
       daylight: daylightInWords(campaign, system),
     },
     // Acts of one body or one clock stand with it.

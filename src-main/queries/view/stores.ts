@@ -81,7 +81,7 @@ function secondsOf(
   system: System,
   campaign: Campaign,
 ): number {
-  const light = system.lightOf(item, campaign);
+  const light = system.light.of(item, campaign);
   return left + (light?.kind === 'countdown' ? light.seconds * (item.count - 1) : 0);
 }
 
@@ -90,7 +90,7 @@ function coins(campaign: Campaign, system: System, bearers: readonly Creature[])
   const { one, name } = coinOf(system);
   const shared = balance(campaign, system);
   const count = shared + sum(bearers.map((bearer) => coinsHeld(system, bearer)));
-  if (count === 0 && !system.coins) return [];
+  if (count === 0 && !system.money.coin) return [];
   const lasts = shared > 0 ? `${shared} in the purse` : '';
   return [{ kind: 'coin', count, name: count === 1 ? one : name, lasts }];
 }

@@ -7,7 +7,7 @@ import { carryOut, newGame } from '../../helpers/campaigns.ts';
 describe.each(systems)('the price list of $name', (system) => {
   it('has things that can be carried, a hireling and a bed, each once by its name', async () => {
     const game = await newGame({ system: system.id });
-    const wares = system.shop.wares(game.state.campaign);
+    const wares = system.money.wares(game.state.campaign);
     expect(new Set(wares.map(({ name }) => name.toLowerCase())).size).toBe(wares.length);
     for (const { things = [] } of wares)
       for (const one of things) expect(ItemSchema.safeParse({ ...one, id: 'one' }).error).toBeUndefined();

@@ -56,7 +56,7 @@ describe('a campaign may say of time', () => {
   it('how many hours a Watch has, on the road, in the wild and by the clock (BDP-R1)', () => {
     const game = ruled('watch-hours', 4);
     expect(lasts(game, { type: 'travel', to: '0102' }, [6])).toBe(4 * HOUR);
-    expect(blockDodgeParry.dayBudget(game.state)).toBe('1 of 6 watches passed');
+    expect(blockDodgeParry.travel.dayBudget(game.state)).toBe('1 of 6 watches passed');
     expect(lasts(game, { type: 'forage', actor: 'rook' }, [1, 1, 6])).toBe(4 * HOUR);
     expect(lasts(game, { type: 'pass-time', scale: 'watch' })).toBe(4 * HOUR);
   });

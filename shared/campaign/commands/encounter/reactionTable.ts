@@ -42,7 +42,10 @@ function asReactions(table: RandomTable): ReactionTable {
 }
 
 /** The table that reactions are rolled on now: the custom one that was chosen, while there is one, else the system’s. */
-export function reactionTableOf({ encounter, tables }: Campaign, { reaction }: System): ReactionTable {
+export function reactionTableOf(
+  { encounter, tables }: Campaign,
+  { reaction }: Pick<System, 'reaction'>,
+): ReactionTable {
   const own = encounter?.reactionTable === undefined ? undefined : find(tables, encounter.reactionTable);
   return own ? asReactions(own) : reaction;
 }
@@ -52,7 +55,7 @@ const isOfFeelings = ({ rows }: RandomTable): boolean =>
   rows.every(({ text }, index) => rowOf(text, [0, 0], index).label.length <= FEW_WORDS);
 
 /** The choices among the system’s table, written as nothing, and the custom ones that can stand in for it. */
-export const reactionTables = ({ tables }: Campaign, { reaction }: System) => [
+export const reactionTables = ({ tables }: Campaign, { reaction }: Pick<System, 'reaction'>) => [
   { value: '', label: reaction.title },
   ...Object.values(tables)
     .filter(isOfFeelings)

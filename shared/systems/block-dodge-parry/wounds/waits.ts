@@ -1,6 +1,6 @@
 import type { Campaign } from '../../../campaign/state.ts';
 import { waitsOf } from '../../common/waitsOf.ts';
-import type { Wait } from '../../figures.ts';
+import type { Wait } from '../../bodyRules.ts';
 import { daysInWords } from '../rest/daysInWords.ts';
 import { careDays } from '../rest/longCare.ts';
 import type { Level } from './data.ts';

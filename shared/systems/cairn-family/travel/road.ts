@@ -6,13 +6,13 @@ import { chanceMeeting, isDangerous } from '../../../campaign/meet.ts';
 import { partyOf, type Campaign } from '../../../campaign/state.ts';
 import { hexAt, HexLabelSchema, roadBetween } from '../../../hex/land.ts';
 import { TERRAINS } from '../../../hex/terrain.ts';
-import type { Decision, Leg, Odds, System } from '../../contract.ts';
+import type { Decision, Leg, Odds, TravelRules } from '../../contract.ts';
 import { reading } from '../../common/reading.ts';
 import { by, cite, ruleOf } from '../cite.ts';
 import { wayForgotten, waySought } from '../events/days.ts';
 import { familyNumber, familyOption, sidesOf, type FamilyChoice } from '../options/index.ts';
 import { demandRoom } from '../sheet/burden.ts';
-import { explorationTurnOf, watchOf } from './watches.ts';
+import { explorationTurnOf, watchBudget, watchOf } from './watches.ts';
 
 /** Watches wasted on the way between two hexes, as the campaign keeps them. */
 export const LostSchema = z
@@ -95,7 +95,7 @@ function setsOut(decision: Decision, to: string): void {
 }
 
 /** The road, a watch at a time; anyone who carries too much does not set out. */
-export const travel: System['travel'] = {
+export const travel: TravelRules = {
   leg,
   limit: (decision) => {
     demandRoom(decision.state, partyOf(decision.state), ruleOf(decision, 'make-room'));
@@ -106,6 +106,7 @@ export const travel: System['travel'] = {
     if (arrived && lostOf(decision.state)) decision.emit(wayForgotten, {}, by(decision, 'travel'));
     encounterCheck(decision);
   },
+  dayBudget: watchBudget,
 };
 
 /** After every third turn in a dangerous site, or however many the campaign says. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { type Campaign, type Creature } from '../../../campaign/state.ts';
 import { HOUR } from '../../../time/scales.ts';
-import { defineCommand, type Decision, type Leg, type System } from '../../contract.ts';
+import { defineCommand, type Decision, type Leg, type TravelRules } from '../../contract.ts';
 import { marchBegan, wayFound } from '../events/road.ts';
 import { restActionsSet } from '../events/rest.ts';
 import { worldCheck } from './encounters.ts';
@@ -39,12 +39,13 @@ function walked(decision: Decision, _to: string, arrived: boolean, way: Leg): vo
   worldCheck(decision, hexHours(way));
 }
 
-export const travel: System['travel'] = {
+export const travel: TravelRules = {
   setsOut,
   leg,
   open: (campaign) => daylightLeft(campaign) > 0,
   limit,
   walked,
+  dayBudget,
 };
 
 /** Why the party cannot march on; undefined when it can (FV-127). */
@@ -109,7 +110,7 @@ export const restActionsTonight = (campaign: Campaign, creature: Creature): numb
   restActionsOf(creature) - (hasMarched(campaign) ? 1 : 0);
 
 /** "7 of 12 hours gone" */
-export function dayBudget(campaign: Campaign): string {
+function dayBudget(campaign: Campaign): string {
   const gone = Math.floor(sinceDawn(campaign.clock) / HOUR);
   if (gone < DAYLIGHT_HOURS) return `${gone} of ${DAYLIGHT_HOURS} daytime hours passed`;
   return `${gone - DAYLIGHT_HOURS} of ${DAYLIGHT_HOURS} night hours passed`;

@@ -1,6 +1,6 @@
 import type { Campaign } from '../../../campaign/state.ts';
 import { waitsOf } from '../../common/waitsOf.ts';
-import type { Wait } from '../../figures.ts';
+import type { Wait } from '../../bodyRules.ts';
 import { ofCondition } from '../sheet/details.ts';
 
 const NEEDS = { food: 'a meal', care: 'care' } as const;

@@ -3,14 +3,15 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign } from '../../../campaign/state.ts';
 import { hexAt, roadBetween } from '../../../hex/land.ts';
 import { TERRAINS } from '../../../hex/terrain.ts';
-import type { Decision, Leg, System } from '../../contract.ts';
+import type { Decision, Leg, TravelRules } from '../../contract.ts';
 import { navigationRolled } from '../events/road.ts';
 import { askFate } from '../fate/fate.ts';
 import { demandFree } from '../harm/conditions.ts';
 import { numberOf } from '../numbers.ts';
 import { optionOf } from '../options.ts';
 import { capacity, detailsOf, slotsUsed } from '../sheet/sheet.ts';
-import { WATCH } from '../words.ts';
+import { sinceDayStart } from '../../../time/calendar.ts';
+import { calendar, WATCH } from '../words.ts';
 import { watchCheck } from './encounters.ts';
 
 /** The rule for hexes, navigation, weather and foraging (NS-S5). */
@@ -81,4 +82,9 @@ function walked(decision: Decision, _to: string, arrived: boolean): void {
   watchCheck(decision);
 }
 
-export const travel: System['travel'] = { leg, limit, setsOut, walked };
+/** "2 of 4 Watches passed" */
+function dayBudget({ clock }: Campaign): string {
+  return `${Math.floor(sinceDayStart(calendar, clock) / WATCH)} of 4 Watches passed`;
+}
+
+export const travel: TravelRules = { leg, limit, setsOut, walked, dayBudget };

@@ -24,7 +24,7 @@ describe('a campaign may say of turns and watches', () => {
   it('how long a watch is, on the road, looking for food and in the day’s budget (CA-S3)', () => {
     const game = ruled('watch-hours', 6);
     expect(lasting(game, to('0102'), [6])).toBe(6 * HOUR);
-    expect(cairn.dayBudget(game.state)).toBe('1 of 4 watches passed');
+    expect(cairn.travel.dayBudget(game.state)).toBe('1 of 4 watches passed');
     expect(lasting(game, { type: 'forage', actor: 'bryn' }, [1, 6])).toBe(6 * HOUR);
     expect(lasting(game, { type: 'pass-time', scale: 'watch' })).toBe(6 * HOUR);
   });

@@ -121,7 +121,7 @@ describe('at 0 hit points (FV-S11)', () => {
     const game = fallen('hour').given({ type: 'pass-time', scale: 'minute', count: 1 });
     const saving = ({ offers }: Game) => offers.filter(({ helps }) => helps).map(({ command }) => command);
     expect(saving(game)).toEqual([]);
-    expect(fivey.dying(one(game, 'mae'), game.state)).toHaveProperty('noHelp');
+    expect(fivey.bodies.dying(one(game, 'mae'), game.state)).toHaveProperty('noHelp');
     const night = wound(ruled('dying-minutes', 'hour').given({ type: 'camp' }), 'mae', 8);
     expect(saving(night)).toEqual([
       { type: 'rest-action', actor: 'ansa', action: 'blessing', target: 'mae' },

@@ -54,10 +54,10 @@ describe('the day', () => {
 
   it('NS-2, NS-3: a Turn is ten minutes, a Watch six hours, and the day’s Watches are counted', () => {
     const game = onLand(mae(['Rations']));
-    expect(nightsong.dayBudget(game.state)).toBe('0 of 4 Watches passed');
+    expect(nightsong.travel.dayBudget(game.state)).toBe('0 of 4 Watches passed');
     expect(game.when(pass('turn', 2)).state.clock).toBe(6 * HOUR + 1200);
     game.given(pass('watch', 2));
-    expect(nightsong.dayBudget(game.state)).toBe('2 of 4 Watches passed');
+    expect(nightsong.travel.dayBudget(game.state)).toBe('2 of 4 Watches passed');
   });
 
   it('NS-S8, dark-hour: when it grows dark', () => {

@@ -30,8 +30,17 @@ export interface WareOf<Decision> {
   serve?(decision: Decision, service: { to: string | undefined; name: string; count: number }): void;
 }
 
-/** Buying and selling. Goods of the text have its prices, others one that the campaign sets. */
-export interface ShopRules<Decision> {
+/** A coin: one and several of it, and the figure of the sheet that counts them where there is one. */
+export interface Coin {
+  one: string;
+  name: string;
+  inSheet?: string;
+}
+
+/** Money and what it buys. Goods of the text have its prices, others one that the campaign sets. */
+export interface MoneyRulesOf<Decision> {
+  /** The coin that the text counts in; left out where it names none, and coins are coins. */
+  coin?: Coin;
   wares(campaign: Campaign): readonly WareOf<Decision>[];
   /** Goods sell for one part in so many of their price; 2 where it is left out, since no other text names a share. */
   resale?(campaign: Campaign): number;

@@ -1,0 +1,24 @@
+import type { Campaign } from '../campaign/state.ts';
+import type { HexLabel } from '../hex/coordinates.ts';
+
+/** What a leg of the road costs. `parts` add up to `seconds`. */
+export interface Leg {
+  seconds: number;
+  parts: { label: string; seconds: number }[];
+}
+
+/** The road from hex to hex. */
+export interface TravelRulesOf<Decision> {
+  /** What the way into a neighbouring hex costs. */
+  leg(campaign: Campaign, to: HexLabel): Leg;
+  /** Whether the road can be walked at this hour at all; left out where it always can. */
+  open?(campaign: Campaign): boolean;
+  /** Seconds the party can still walk today; refuses with a reason when there are none. */
+  limit(decision: Decision, to: HexLabel): number;
+  /** Before the stretch: weather, losing the way. */
+  setsOut?(decision: Decision, to: HexLabel): void;
+  /** After a stretch of road; `arrived` tells whether the hex was reached. Encounter checks belong here. */
+  walked(decision: Decision, to: HexLabel, arrived: boolean, leg: Leg): void;
+  /** What the day still holds: "7 of 12 hours gone". */
+  dayBudget(campaign: Campaign): string;
+}
