@@ -6,7 +6,7 @@ import { IdSchema, NameSchema } from '../ids.ts';
 export const Count = z.int().min(0).max(1_000_000_000);
 export const Die = z.int().min(0).max(100);
 
-/** An item that a creature carries. What only one system knows of it is in `own`. */
+/** An item that a creature carries. What only one system knows of it is in `details`. */
 export const ItemSchema = z.strictObject({
   id: IdSchema,
   name: NameSchema,
