@@ -1,19 +1,20 @@
-import { dateOf, hourInWords } from '../../../shared/time/calendar.ts';
 import type { LogLine } from '../../../shared/api.ts';
-import { partyOf } from '../../../shared/campaign/state.ts';
 import { derivedOf } from '../../queries/derived.ts';
 import { knownDiceOf } from '../../queries/dice/knownDice.ts';
 import { rollInPlainWords } from '../../exchange/log/plain.ts';
 import { gathered } from '../../game/log/gathered.ts';
 import type { Game, GameState } from '../../game/game.ts';
 import { openToRead, print, sessionOf } from './folder.ts';
+import { statePage } from './statePage.ts';
 import { wholeNumber } from './words.ts';
 
 /** The state now, or after an event. */
 export const show = (dir: string, options: { json?: boolean; at?: string }): Promise<void> =>
   openToRead(dir, async (game) => {
     const state = options.at === undefined ? game.state : await game.stateAt(wholeNumber(options.at, '--at'));
-    await print(options.json ? JSON.stringify(withDerived(game, state)) : page(game, state));
+    await print(
+      options.json ? JSON.stringify(withDerived(game, state)) : statePage(game.system, state.campaign),
+    );
   });
 
 /** A state with what follows from it, as programs read it. */
@@ -21,23 +22,6 @@ export const withDerived = ({ system }: Game, state: GameState): object => ({
   ...state,
   derived: derivedOf(system, state.campaign),
 });
-
-/** A page for people: where, when, who. */
-function page({ system }: Game, { campaign }: GameState): string {
-  const date = dateOf(system.calendar, campaign.clock);
-  return [
-    `${campaign.name} (${system.name})`,
-    `${system.calendar.nameOfDay(date.day)}, ${hourInWords(date)}, ${date.part}; ${campaign.weather.name}`,
-    campaign.mode.closed ? 'No session is open.' : `Session ${campaign.session.number}: ${campaign.mode.now}`,
-    campaign.party.hex
-      ? `At ${campaign.party.hex}, ${system.travel.dayBudget(campaign)}.`
-      : 'The party is not on the map.',
-    ...partyOf(campaign, true).map((one) => {
-      const { line, marks, tonight = [] } = system.summary(one, campaign);
-      return `  ${one.name}: ${one.hitPoints.now}/${one.hitPoints.max} HP, ${[line, ...marks].concat(tonight).join(' · ')}`;
-    }),
-  ].join('\n');
-}
 
 /** What may happen now: the commands that the chart allows, and those that are ready to be given. */
 export const can = (dir: string, options: { json?: boolean }): Promise<void> =>
