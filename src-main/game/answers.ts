@@ -28,10 +28,3 @@ export const failure = (thrown: unknown): Answer => ({ ok: false, error: errorOf
 
 /** A refusal as an answer. */
 export const refusal = (code: string, message: string): Answer => ({ ok: false, error: { code, message } });
-
-/** That there is no step to turn back. */
-export const nothingTo = (type: 'undo' | 'redo'): RefusalInWords => ({
-  code: `nothing-to-${type}`,
-  message: type === 'undo' ? 'There is nothing to undo.' : 'There is nothing to redo.',
-  path: 'type',
-});

@@ -1,6 +1,5 @@
 import type { Answer, GameView, LogLine, Offer } from '../../shared/api.ts';
 import { decide } from '../../shared/campaign/decide.ts';
-import { gistOf } from './gist.ts';
 import { warned } from './warnings.ts';
 import { Refusal, type RefusalInWords } from '../../shared/campaign/refusal.ts';
 import type { Dice } from '../../shared/dice/dice.ts';
@@ -9,7 +8,7 @@ import type { CommandKind, System } from '../../shared/systems/contract.ts';
 import type { Disk } from '../store/disk/disk.ts';
 import { createCampaign, openCampaign, type OpenedStore } from '../store/store.ts';
 import { admit, faultOf, withFaces } from './admission.ts';
-import { failure, nothingTo } from './answers.ts';
+import { failure } from './answers.ts';
 import { Checkpoints } from './checkpoints.ts';
 import type { Entry } from './entry.ts';
 import { KeptLog } from './log/keptLog.ts';
@@ -17,11 +16,19 @@ import type { Past } from './log/past.ts';
 import { pastOf } from './log/points.ts';
 import { linesOf } from './logLines.ts';
 import { checkedFounding, firstCheckpoint, foundedEvent, type Founding } from './founding.ts';
-import { catchUp, wholeJournal, type Checkpoint, type Opened } from './opening.ts';
+import { catchUp, wholeJournal, type Checkpoint, type Opened, type Standing } from './opening.ts';
 import { realDice } from './realDice.ts';
-import { remembering, runsShort } from './remembering.ts';
 import { demandWay } from './way.ts';
-import { foldEntries, follow, stepped, type Rulebook, type GameState, type Timeline } from './timeline.ts';
+import {
+  follow,
+  stateAfterEvent,
+  stepped,
+  type Rulebook,
+  type GameState,
+  type Timeline,
+} from './timeline.ts';
+import { remembering } from './undo/remembering.ts';
+import { isUndoneJustNow, nothingTo, turnedEvent, turnsInWords, type Turn } from './undo/turning.ts';
 
 export type { Founding } from './founding.ts';
 export type { GameState } from './timeline.ts';
@@ -42,31 +49,20 @@ export class Game {
   readonly #store: OpenedStore;
   readonly #dice: Dice;
   readonly #listeners = new Set<() => void>();
-  #timeline: Timeline;
-  /** What the checkpoint says could be turned back, until the steps themselves are at hand. */
-  #takeBack: Checkpoint['takeBack'] | null;
-  #journalFile: number;
-  #seq: number;
+  #standing: Standing;
   readonly #checkpoints: Checkpoints;
   /** The log, of one session or of all. */
   readonly log: KeptLog;
   #queue: Promise<unknown> = Promise.resolve();
 
-  private constructor(
-    store: OpenedStore,
-    dice: Dice,
-    { rulebook, timeline, seq, journalFile, takeBack }: Opened,
-  ) {
+  private constructor(store: OpenedStore, dice: Dice, { rulebook, ...standing }: Opened) {
     this.folder = store.folder;
     this.readOnly = store.readOnly;
     this.system = rulebook.system;
     this.rulebook = rulebook;
     this.#store = store;
-    this.#timeline = timeline;
-    this.#seq = seq;
-    this.#journalFile = journalFile;
-    this.#takeBack = takeBack;
-    this.#checkpoints = new Checkpoints(store, () => ({ seq: this.#seq, state: this.#checkpoint() }));
+    this.#standing = standing;
+    this.#checkpoints = new Checkpoints(store, () => ({ seq: this.seq, state: this.#checkpoint() }));
     this.#dice = dice;
     this.log = new KeptLog(rulebook, () => this.entries());
   }
@@ -107,41 +103,35 @@ export class Game {
   }
 
   get state(): GameState {
-    return this.#timeline.state;
+    return this.#standing.timeline.state;
   }
 
   get seq(): number {
-    return this.#seq;
+    return this.#standing.seq;
   }
 
   get recent(): readonly LogLine[] {
-    return this.#timeline.recent;
+    return this.#standing.timeline.recent;
   }
 
   get saved(): GameView['saved'] {
-    return { seq: this.#seq, backupAt: this.#store.lastBackupAt(), doubt: this.#store.doubt };
+    return { seq: this.seq, backupAt: this.#store.lastBackupAt(), doubt: this.#store.doubt };
   }
 
   /** What undo and redo would change, in words; null where there is nothing. */
-  get takeBack(): { undo: string | null; redo: string | null } {
-    const { kinds } = this.rulebook;
-    const last = this.#timeline.past.at(-1)?.entry;
-    const next = this.#timeline.future.at(-1)?.entry;
-    return {
-      undo: last && last.command.type !== 'found' ? gistOf(last, kinds).line : (this.#takeBack?.undo ?? null),
-      redo: next ? gistOf(next, kinds).line : (this.#takeBack?.redo ?? null),
-    };
+  get takeBack(): Checkpoint['takeBack'] {
+    return turnsInWords(this.#standing, this.rulebook);
   }
 
   /** The last command carried out that still stands; undefined after an undo or before the first. */
   get lastEntry(): Entry | undefined {
-    const last = this.#timeline.past.at(-1)?.entry;
-    return last?.seq === this.#seq ? last : undefined;
+    const last = this.#standing.timeline.past.at(-1)?.entry;
+    return last?.seq === this.seq ? last : undefined;
   }
 
   /** A command that still stands, with the campaign before it; undefined where the game no longer remembers it. */
   stepOf(entry: number): { entry: Entry; before: GameState } | undefined {
-    return this.#timeline.past.findLast((step) => step.entry.seq === entry);
+    return this.#standing.timeline.past.findLast((step) => step.entry.seq === entry);
   }
 
   /** Calls the listener after every command that was carried out. Gives back a function that ends it. */
@@ -175,13 +165,9 @@ export class Game {
 
   /** The state after event `seq`. Throws a Refusal (`unknown-seq`). */
   async stateAt(seq: number): Promise<GameState> {
-    if (!Number.isInteger(seq) || seq < 1 || seq > this.#seq)
-      throw new Refusal('unknown-seq', `There are events 1 to ${this.#seq}; there is no ${seq}.`, 'at');
-    const entries = await this.entries();
-    const whole = entries.filter((entry) => entry.seq <= seq);
-    const cut = entries.find((entry) => entry.seq > seq && (entry.events[0]?.seq ?? Infinity) <= seq);
-    const part = cut && { ...cut, events: cut.events.filter((event) => event.seq <= seq) };
-    return foldEntries(this.rulebook, part ? [...whole, part] : whole).state;
+    if (!Number.isInteger(seq) || seq < 1 || seq > this.seq)
+      throw new Refusal('unknown-seq', `There are events 1 to ${this.seq}; there is no ${seq}.`, 'at');
+    return stateAfterEvent(this.rulebook, await this.entries(), seq);
   }
 
   /** The whole journal, checked. Throws StoreTrouble. */
@@ -209,7 +195,7 @@ export class Game {
     if ('error' in admitted) return refused(admitted.error);
     const { command, faces, kind } = admitted;
     if (!kind) return this.#turnBack(command.type === 'undo' ? 'undo' : 'redo');
-    if (!faces && !dice && this.#isUndoneJustNow(command)) return this.#turnBack('redo');
+    if (!faces && !dice && isUndoneJustNow(this.#standing, command)) return this.#turnBack('redo');
     const byHand = faces && givenDice(faces, dice ?? this.#dice);
     const decided = decide(
       this.state.campaign,
@@ -217,7 +203,7 @@ export class Game {
       kind,
       command,
       byHand?.dice ?? dice ?? this.#dice,
-      this.#seq + 1,
+      this.seq + 1,
     );
     if (!decided.ok) return refused(withFaces(decided.error, byHand));
     const fault = faultOf(kind, decided.events, faces ?? [], byHand?.used() ?? 0);
@@ -229,58 +215,37 @@ export class Game {
     );
   }
 
-  /** The same act given again right after it was undone shows the same faces (no fishing for dice). */
-  #isUndoneJustNow(command: Entry['command']): boolean {
-    const undone = this.#timeline.future.at(-1)?.entry;
-    return undone !== undefined && JSON.stringify(undone.command) === JSON.stringify(command);
-  }
-
-  async #turnBack(type: 'undo' | 'redo'): Promise<Answer> {
-    const steps = type === 'undo' ? 'past' : 'future';
-    if (runsShort(this.#timeline, steps) && this.takeBack[type] !== null) await this.#remember(steps);
-    const step = this.#timeline[steps].at(-1);
-    if (!step || step.entry.command.type === 'found') return refused(nothingTo(type));
-    const { line, secret } = gistOf(step.entry, this.rulebook.kinds);
-    const event = {
-      seq: this.#seq + 1,
-      type: type === 'undo' ? 'undone' : 'redone',
-      at: this.state.campaign.clock,
-      of: step.entry.seq,
-      text: `${type === 'undo' ? 'Undone' : 'Redone'}: ${line}.`,
-      ...(secret ? { secret } : {}),
-    };
-    const entry = this.#entry({ type }, [event], this.state.campaign.session.number);
+  async #turnBack(turn: Turn): Promise<Answer> {
+    this.#standing = await remembering(this.rulebook, this.#store, this.#standing, turn);
+    const event = turnedEvent(this.#standing, this.rulebook, turn);
+    if (!event) return refused(nothingTo(turn));
+    const entry = this.#entry({ type: turn }, [event], this.state.campaign.session.number);
     return this.#commit(entry, (timeline) => follow(this.rulebook, timeline, entry));
   }
 
-  /** Follows the journal again, for steps further back than the table remembers. */
-  async #remember(wanted: 'past' | 'future'): Promise<void> {
-    const { recent } = this.#timeline;
-    this.#timeline = { ...(await remembering(this.rulebook, this.#store, wanted)), recent };
-    this.#takeBack = null;
-  }
-
   async #commit(entry: Entry, step: (timeline: Timeline) => Timeline): Promise<Answer> {
-    this.#journalFile = Math.max(this.#journalFile, entry.session);
+    const { seq } = entry;
+    const journalFile = Math.max(this.#standing.journalFile, entry.session);
+    // Also where the line can't be written: its file may be there by then.
+    this.#standing = { ...this.#standing, journalFile };
     // What could not be read back must not be written: a door is the only place where events are checked.
     for (const event of entry.events) this.rulebook.kinds.events.get(event.type)?.fields.parse(event);
-    const written = this.#store.append(this.#journalFile, entry);
+    const written = this.#store.append(journalFile, entry);
     // Made while the disk works; it counts once the line is there.
-    const timeline = step(this.#timeline);
+    const timeline = step(this.#standing.timeline);
     await written;
-    this.#timeline = timeline;
-    this.#takeBack = null;
-    this.#seq = entry.seq;
+    this.#standing = { timeline, seq, journalFile, takeBack: null };
     this.log.follow(entry);
     this.#checkpoints.count();
     for (const listener of this.#listeners) listener();
     const rolls = entry.events.flatMap((event) => event.rolls ?? []);
-    return { ok: true, seq: entry.seq, events: entry.events, rolls };
+    return { ok: true, seq, events: entry.events, rolls };
   }
 
   #checkpoint(): Checkpoint {
-    const { state, recent } = this.#timeline;
-    return { ...state, recent: [...recent], journalFile: this.#journalFile, takeBack: this.takeBack };
+    const { timeline, journalFile } = this.#standing;
+    const { state, recent } = timeline;
+    return { ...state, recent: [...recent], journalFile, takeBack: this.takeBack };
   }
 
   async #found(name: string): Promise<void> {
@@ -290,6 +255,6 @@ export class Game {
   }
 
   #entry(command: Entry['command'], events: Entry['events'], session: number): Entry {
-    return { seq: events.at(-1)?.seq ?? this.#seq, session, command, events };
+    return { seq: events.at(-1)?.seq ?? this.seq, session, command, events };
   }
 }

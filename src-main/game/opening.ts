@@ -29,13 +29,19 @@ export function rulebookOf(system: System): Rulebook {
   return { system, kinds, chart: chartOf(system, kinds) };
 }
 
-/** What a table begins with when its folder was opened. */
-export interface Opened {
+/** Where a game stands: what counts of it, and how far its journal goes. */
+export interface Standing {
+  readonly timeline: Timeline;
+  /** Number of the last event. */
+  readonly seq: number;
+  readonly journalFile: number;
+  /** What the checkpoint says could be turned back, until the steps themselves are at hand. */
+  readonly takeBack: Checkpoint['takeBack'] | null;
+}
+
+/** What a game begins with when its folder was opened. */
+export interface Opened extends Standing {
   rulebook: Rulebook;
-  timeline: Timeline;
-  seq: number;
-  journalFile: number;
-  takeBack: Checkpoint['takeBack'] | null;
 }
 
 function readCheckpoint(store: OpenedStore): { rulebook: Rulebook; start: Timeline; checkpoint: Checkpoint } {

@@ -115,6 +115,14 @@ export function foldEntries(rulebook: Rulebook, entries: readonly Entry[]): Time
   return { ...timeline, future };
 }
 
+/** What is so after one event of a whole journal, also where that is in the middle of an entry. */
+export function stateAfterEvent(rulebook: Rulebook, entries: readonly Entry[], seq: number): GameState {
+  const whole = entries.filter((entry) => entry.seq <= seq);
+  const cut = entries.find((entry) => entry.seq > seq && (entry.events[0]?.seq ?? Infinity) <= seq);
+  const part = cut && { ...cut, events: cut.events.filter((event) => event.seq <= seq) };
+  return foldEntries(rulebook, part ? [...whole, part] : whole).state;
+}
+
 function takeBack(timeline: Timeline, seq: number): Timeline {
   const step = timeline.past.at(-1);
   if (step?.entry.seq !== seq) throw new OutOfReach(`Entry ${seq} is not remembered.`);

@@ -2,7 +2,7 @@ import type { RefusalInWords } from '../../../shared/campaign/refusal.ts';
 import { givenDice, ROLLED } from '../../../shared/dice/sources.ts';
 import type { KnownDie } from '../../../shared/systems/contract.ts';
 import { admit, faultOf } from '../../game/admission.ts';
-import { nothingTo } from '../../game/answers.ts';
+import { nothingTo } from '../../game/undo/turning.ts';
 import type { Game } from '../../game/game.ts';
 import { common, isSound, MOST_DICE, patterns, triedOut } from './tries.ts';
 
