@@ -4,7 +4,7 @@ import { logLines, sessionCards } from '../../src-main/queries/log.ts';
 import { tale } from '../../src-main/queries/tale.ts';
 import { sessionPicture } from '../../src-main/queries/sessionPicture.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
-import { exportLog } from '../../src-main/workspace/exportLog.ts';
+import { exportLog } from '../../src-main/workspace/export/exportLog.ts';
 import { EVENTS, fillJournal } from './commands.ts';
 import { give } from './give.ts';
 import { middle, ranked, timed } from './times.ts';

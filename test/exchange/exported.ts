@@ -1,4 +1,4 @@
-import { exportLog, type ExportOptions } from '../../src-main/workspace/exportLog.ts';
+import { exportLog, type ExportOptions } from '../../src-main/workspace/export/exportLog.ts';
 import type { Game } from '../../src-main/game/game.ts';
 
 /** All that is written piece by piece, as a file holds it. */

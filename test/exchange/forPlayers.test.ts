@@ -4,7 +4,7 @@ import { kindsOf } from '../../shared/campaign/kinds.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { TELLINGS } from '../../shared/page/exports.ts';
-import { EXPORT_KINDS } from '../../src-main/workspace/exportLog.ts';
+import { EXPORT_KINDS } from '../../src-main/workspace/export/exportLog.ts';
 import { exportedText } from './exported.ts';
 import type { Game } from '../../src-main/game/game.ts';
 import { recaps } from '../../src-main/queries/tale.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TELLINGS } from '../../shared/page/exports.ts';
 import { noticeOf } from '../../shared/systems/credit.ts';
 import { systems } from '../../shared/systems/registry.ts';
-import { LOG_KINDS } from '../../src-main/workspace/exportLog.ts';
+import { LOG_KINDS } from '../../src-main/workspace/export/exportLog.ts';
 import { exportedText } from './exported.ts';
 import { newGame } from '../helpers/campaigns.ts';
 

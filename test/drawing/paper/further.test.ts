@@ -3,7 +3,7 @@ import { distanceAt } from '../../../shared/drawing/map/distance.ts';
 import { SIZE } from '../../../shared/drawing/map/geometry.ts';
 import { isDrawnFurther, MAP_RADII, radiusFor } from '../../../shared/drawing/map/picture.ts';
 import type { Land } from '../../../shared/hex/land.ts';
-import { exportMap, isMapFurther } from '../../../src-main/workspace/exportMap.ts';
+import { exportMap, isMapFurther } from '../../../src-main/workspace/export/exportMap.ts';
 import { systems } from '../../../shared/systems/registry.ts';
 import { openedSample } from '../../helpers/play.ts';
 import { landOf } from '../names/lands.ts';

@@ -6,7 +6,7 @@ import { markdown } from '../../../src-main/exchange/log/markdown.ts';
 import { plainText } from '../../../src-main/exchange/log/plain.ts';
 import type { Entry } from '../../../src-main/game/entry.ts';
 import { foldLog } from '../../../src-main/game/logLines.ts';
-import { asRead } from '../../../src-main/workspace/exportLog.ts';
+import { asRead } from '../../../src-main/workspace/export/exportLog.ts';
 import { CANARY } from '../../helpers/canaries.ts';
 import { rulebookOf } from '../../helpers/play.ts';
 import { eveningOf, everySystem } from '../facts/evenings.ts';

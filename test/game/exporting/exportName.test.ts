@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDeviceName } from '../../../shared/text/deviceName.ts';
-import { exportName } from '../../../src-main/workspace/exportName.ts';
+import { exportName } from '../../../src-main/workspace/export/exportName.ts';
 
 const named = (campaign: string, session: number | 'all' = 3): string =>
   exportName(campaign, { to: 'md', session, players: false });

@@ -1,16 +1,16 @@
-import { partyOf } from '../../shared/campaign/state.ts';
-import { noticeOf } from '../../shared/systems/credit.ts';
-import { journeyOf } from '../../shared/tale/journey.ts';
-import { talePage, type TalePageDocument } from '../exchange/log/html/talePage.ts';
-import { wayMap } from '../exchange/log/html/wayMap.ts';
-import { taleInMarkdown } from '../exchange/log/markdown.ts';
-import { taleInPlainText } from '../exchange/log/plain.ts';
-import { retold, type ToldSession } from '../exchange/log/told.ts';
-import type { Game } from '../game/game.ts';
-import type { Past } from '../game/log/past.ts';
-import { looksOf } from '../queries/looks.ts';
-import { picturesInOrder } from '../queries/sessionPicture.ts';
-import { tales } from '../queries/tale.ts';
+import { partyOf } from '../../../shared/campaign/state.ts';
+import { noticeOf } from '../../../shared/systems/credit.ts';
+import { journeyOf } from '../../../shared/tale/journey.ts';
+import { talePage, type TalePageDocument } from '../../exchange/log/html/talePage.ts';
+import { wayMap } from '../../exchange/log/html/wayMap.ts';
+import { taleInMarkdown } from '../../exchange/log/markdown.ts';
+import { taleInPlainText } from '../../exchange/log/plain.ts';
+import { retold, type ToldSession } from '../../exchange/log/told.ts';
+import type { Game } from '../../game/game.ts';
+import type { Past } from '../../game/log/past.ts';
+import { looksOf } from '../../queries/looks.ts';
+import { picturesInOrder } from '../../queries/sessionPicture.ts';
+import { tales } from '../../queries/tale.ts';
 
 const WRITERS = { md: taleInMarkdown, html: talePage, txt: taleInPlainText };
 

@@ -1,6 +1,6 @@
-import { sessionInWords } from '../../shared/text/words.ts';
-import { isDeviceName } from '../../shared/text/deviceName.ts';
-import { trimmed } from '../../shared/text/trimmed.ts';
+import { sessionInWords } from '../../../shared/text/words.ts';
+import { isDeviceName } from '../../../shared/text/deviceName.ts';
+import { trimmed } from '../../../shared/text/trimmed.ts';
 
 /** What Windows takes in no name, and what can't be seen or turns the letters around. */
 const UNFIT = /[<>:"/\\|?*\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu;

@@ -1,8 +1,8 @@
-import { isDrawnFurther, landSvg, radiusFor, type MapDistance } from '../../shared/drawing/map/picture.ts';
-import { PALETTES } from '../../shared/drawing/map/palette/palettes.ts';
-import { landFor, plateFor, subjectFor } from '../../shared/drawing/map/subject.ts';
-import type { Game } from '../game/game.ts';
-import { openHexHours } from '../queries/view/openHex.ts';
+import { isDrawnFurther, landSvg, radiusFor, type MapDistance } from '../../../shared/drawing/map/picture.ts';
+import { PALETTES } from '../../../shared/drawing/map/palette/palettes.ts';
+import { landFor, plateFor, subjectFor } from '../../../shared/drawing/map/subject.ts';
+import type { Game } from '../../game/game.ts';
+import { openHexHours } from '../../queries/view/openHex.ts';
 
 export const MAP_THEMES = ['light', 'dark', 'print'] as const;
 

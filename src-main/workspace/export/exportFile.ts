@@ -1,16 +1,16 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import type { WorkspaceView } from '../../shared/api.ts';
-import { Refusal } from '../../shared/campaign/refusal.ts';
-import type { GivenExport } from '../../shared/page/exports.ts';
-import type { Game } from '../game/game.ts';
-import { stoppable } from '../store/disk/stoppable.ts';
-import { writeOut } from '../store/store.ts';
-import { packCampaign, type ArchiveForm } from './archives.ts';
+import type { WorkspaceView } from '../../../shared/api.ts';
+import { Refusal } from '../../../shared/campaign/refusal.ts';
+import type { GivenExport } from '../../../shared/page/exports.ts';
+import type { Game } from '../../game/game.ts';
+import { stoppable } from '../../store/disk/stoppable.ts';
+import { writeOut } from '../../store/store.ts';
+import { packCampaign, type ArchiveForm } from '../archives.ts';
 import { exportLog, notExported, until, writtenAs } from './exportLog.ts';
 import { exportName } from './exportName.ts';
-import { LongWork } from './longWork.ts';
-import type { WorkspaceOptions } from './options.ts';
-import { placeFor } from './written.ts';
+import { LongWork } from '../longWork.ts';
+import type { WorkspaceOptions } from '../options.ts';
+import { placeFor } from '../written.ts';
 
 type Tell = (characters: number) => void;
 

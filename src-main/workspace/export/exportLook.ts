@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
-import type { ExportLook, GivenExport } from '../../shared/page/exports.ts';
-import type { Game } from '../game/game.ts';
+import type { ExportLook, GivenExport } from '../../../shared/page/exports.ts';
+import type { Game } from '../../game/game.ts';
 import { exportLog, writtenAs } from './exportLog.ts';
 import { exportName } from './exportName.ts';
 
