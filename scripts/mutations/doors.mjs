@@ -1,6 +1,6 @@
 import { noticedBy } from './rows.mjs';
 
-const WORKSPACE = 'src-main/workspace/workspace.ts';
+const ACTS = 'src-main/workspace/acts.ts';
 
 const caps = noticedBy('test/guards/caps.test.ts')([
   ['door: depth of a command', 'src-main/game/admission.ts', ` || isDeeperThan(given, MOST_NESTING)`],
@@ -30,7 +30,7 @@ const words = noticedBy('test/game/plainFaults.test.ts')([
 const library = noticedBy('test/game/library.test.ts')([
   [
     'door: folders of the library alone',
-    'src-main/workspace/workspace.ts',
+    'src-main/workspace/desk.ts',
     `campaigns.some((card) => card.folder === folder)`,
     `campaigns.length >= 0`,
   ],
@@ -52,9 +52,9 @@ const beside = [
   ...noticedBy('test/game/prep/bringIn.test.ts')([
     [
       'door: a copy of a campaign of the library',
-      WORKSPACE,
-      `await this.#exporting.copy(this.#known(folder), form, beside)`,
-      `await this.#exporting.copy(folder, form, beside)`,
+      ACTS,
+      `await desk.exporting.copy(known(desk, folder), form, beside)`,
+      `await desk.exporting.copy(folder, form, beside)`,
     ],
   ]),
   ...noticedBy('test/game/bestiary/sharedBlocks.test.ts')([
@@ -76,9 +76,9 @@ const beside = [
   ...noticedBy('test/game/settings.test.ts')([
     [
       'door: one change of the settings after another',
-      WORKSPACE,
-      `this.#setInTurn(() => this.#set(given))`,
-      `this.#set(given)`,
+      ACTS,
+      `desk.setInTurn(() => set(desk, given))`,
+      `set(desk, given)`,
     ],
   ]),
   ...noticedBy('test/game/prep/clocks.test.ts')([
