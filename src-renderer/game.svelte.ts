@@ -10,17 +10,17 @@ import type {
   Settings,
   View,
 } from '../shared/api.ts';
-import { changed } from '../shared/page/patch.ts';
+import { Doubt } from './acts/doubt.svelte.ts';
 import { offersOf } from './acts/offers.ts';
 import { Plan } from './downtime/plan.svelte.ts';
+import { Host } from './host.svelte.ts';
+import { Keyboard } from './keys/keyboard.svelte.ts';
 import { LEADS } from './library/leads.ts';
-import { WISHES } from './wishes.ts';
-import { AS_MADE, keysOf } from './keys/acts.ts';
-import { lettersOn } from './keys/letters.ts';
 import type { Brush } from './map/brush.ts';
 import { begins, Screens, type PanelId } from './screens.svelte.ts';
 import type { TableDraft } from './tables/draft.ts';
 import type { Transport } from './transport.ts';
+import { WISHES } from './wishes.ts';
 
 const MS_TO_WONDER = 700;
 
@@ -29,17 +29,58 @@ const STRIKES: ReadonlySet<string> = new Set(['attack', 'together']);
 
 /** All state of the page: the view from the host, and what the referee is doing. */
 export class Game {
-  /** What the host tells; in the library this window has no part in the campaign that is open in another one. */
-  #told = $state.raw<View | null>(null);
+  readonly host: Host;
   #isAway = $state(false);
-  readonly view = $derived(this.#told && this.#isAway ? { ...this.#told, table: null } : this.#told);
-  reached = $state(true);
-  refusal = $state.raw<RefusalInWords | null>(null);
-  /** An offer whose form is open. */
-  form = $state.raw<Offer | null>(null);
-  /** Dice are rolled by hand: each command is asked for its faces first. */
-  byHand = $state(false);
-  facesFor = $state.raw<GivenCommand | null>(null);
+  /** What is now; in the library this window has no part in the campaign that is open in another one. */
+  readonly view = $derived.by((): View | null => {
+    const told = this.host.view;
+    return told && this.#isAway ? { ...told, table: null } : told;
+  });
+
+  constructor(transport: Transport) {
+    this.host = new Host(transport);
+    transport.onMenu?.((wish) => WISHES[wish](this));
+    this.host.watch((now, before) => this.#see(now, before?.table));
+  }
+
+  /** What lies over the table of one campaign does not come along to another. */
+  #see({ table }: View, before: GameView | null | undefined): void {
+    if (table?.campaign.folder !== before?.campaign.folder) this.#clear(table);
+    else if (table && before && begins(before, table)) {
+      this.screens.stepAside();
+      this.brush = null;
+    }
+    if (!table) this.#isAway = false;
+  }
+  #clear(table?: GameView | null): void {
+    this.form = this.facesFor = this.brush = this.way = this.refusal = null;
+    this.screens.clear(table);
+    this.players = false;
+  }
+  #goTo(place: 'library' | 'table' | undefined): void {
+    this.#isAway = place === 'library' && this.host.view?.table !== null;
+    if (this.#isAway) this.#clear();
+  }
+
+  ask<Q extends Query>(query: Q): Promise<Answered<Q>> {
+    return this.host.ask(query);
+  }
+
+  /** Gives a command beside those of the game, which go on meanwhile. What is refused is the caller’s to tell. */
+  aside(command: GivenCommand): Promise<Answer> {
+    return this.host.give(command);
+  }
+
+  /** Changes how the screen looks; the host keeps it. */
+  set = (to: Partial<Settings>): void => void this.aside({ type: 'set-settings', ...to });
+
+  /** Brings in a zipped campaign that was dropped on the page. */
+  drop(file: File): void {
+    const path = this.host.transport.pathOf?.(file) ?? '';
+    if (path !== '') void this.dispatch({ type: 'bring-in-campaign', file: path });
+    else this.refuse('A file can’t be dropped here: type its path under “Open a folder”.');
+  }
+
   readonly screens = new Screens();
   /** What lies over the map now: a sheet, the people, the tables. */
   get panel(): PanelId | null {
@@ -48,60 +89,47 @@ export class Game {
   set panel(panel: PanelId | null) {
     this.screens.open = panel;
   }
+  toggle(panel: PanelId): void {
+    const same = JSON.stringify(panel) === JSON.stringify(this.panel);
+    this.panel = same ? null : panel;
+  }
+  openSheet(creature: string): void {
+    this.panel = { kind: 'sheet', creature };
+  }
+
   /** The map is being painted. */
   brush = $state.raw<Brush | null>(null);
+  /** Takes the brush in hand, or lays it down. */
+  paint(): void {
+    this.panel = null;
+    this.brush = this.brush ? null : { tool: 'ground', terrain: 'forest', region: null, radius: 0 };
+  }
+
   /** The way that the mouse or the keys are on, in the flower or on the map. */
   way = $state<string | null>(null);
+  /** Brings a hex into sight; what lies over the map makes room. */
+  showHex(hex: string): void {
+    this.panel = null;
+    window.dispatchEvent(new CustomEvent('hexwatch-show', { detail: hex }));
+  }
+
   /** What is being written below the map. */
   line = $state('');
   /** Outlives the panel it is written in. */
   tableDraft = $state.raw<TableDraft | null>(null);
   /** A stat block that is being pasted; it outlives its panel too. */
   blockText = $state<string | null>(null);
-  busy = $state(false);
-  /** An answer takes so long that the referee should be told. */
-  slow = $state(false);
-  /** The plan for the time between adventures. */
-  readonly plan = new Plan(() => this.view?.table?.downtime ?? null);
-  /** Where a fight is shown, its offers go there first: a strike waits for its target. */
-  aim: ((offer: Offer) => void) | null = null;
-  readonly transport: Transport;
 
-  constructor(transport: Transport) {
-    this.transport = transport;
-    transport.onReach((reached) => {
-      this.reached = reached;
-      this.#wake();
-    });
-    transport.onMenu?.((wish) => WISHES[wish](this));
-    transport.watch((message) => {
-      if ('view' in message) this.#see(message.view);
-      else if (this.#told) this.#see(changed(this.#told, message));
-      this.#wake();
-    });
-  }
-
-  /** Takes in what is now. What lies over the table of one campaign does not come along to another. */
-  #see(view: View): void {
-    const before = this.#told?.table;
-    if (view.table?.campaign.folder !== before?.campaign.folder) this.#clear(view.table);
-    else if (view.table && before && begins(before, view.table)) {
-      this.screens.stepAside();
-      this.brush = null;
-    }
-    if (!view.table) this.#isAway = false;
-    this.#told = view;
-  }
-  #clear(table?: GameView | null): void {
-    this.form = this.facesFor = this.brush = this.way = this.refusal = null;
-    this.screens.clear(table);
-    this.players = false;
-  }
-
-  ask<Q extends Query>(query: Q): Promise<Answered<Q>> {
-    return this.transport.ask(query);
-  }
-
+  /** The referee’s settings are open. */
+  settings = $state(false);
+  /** What Hexwatch says about itself is open. */
+  about = $state(false);
+  /** What finds anything is open. */
+  finding = $state(false);
+  /** The list of keys is open. */
+  help = $state(false);
+  /** The page of the manual that is open. */
+  manual = $state<string | null>(null);
   /** The referee’s hold on the players’ screen is open. */
   players = $state(false);
 
@@ -116,82 +144,30 @@ export class Game {
     this.refusal = null;
   }
 
-  /** The refusal of an act given at the table itself; a dialog tells its own. */
-  get refusalAtTable(): RefusalInWords | null {
-    return this.form || this.facesFor || this.players ? null : this.refusal;
+  /** The plan for the time between adventures. */
+  readonly plan = new Plan(() => this.view?.table?.downtime ?? null);
+  /** Every offer of the moment, of all actors. */
+  get offers(): Offer[] {
+    const table = this.view?.table;
+    return table ? offersOf(this.plan.laid(table)) : [];
   }
 
-  /** The referee’s settings are open. */
-  settings = $state(false);
-  /** What Hexwatch says about itself is open. */
-  about = $state(false);
-  /** What finds anything is open. */
-  finding = $state(false);
-  /** The list of keys is open. */
-  help = $state(false);
-  /** The page of the manual that is open. */
-  manual = $state<string | null>(null);
-
-  /** Brings in a zipped campaign that was dropped on the page. */
-  drop(file: File): void {
-    const path = this.transport.pathOf?.(file) ?? '';
-    if (path !== '') void this.dispatch({ type: 'bring-in-campaign', file: path });
-    else this.refuse('A file can’t be dropped here: type its path under “Open a folder”.');
+  readonly keyboard = new Keyboard(
+    () => this.offers,
+    () => this.view?.workspace.settings.keys,
+  );
+  /** The keys of the offers of the moment. */
+  get keys(): ReadonlyMap<Offer, string> {
+    return this.keyboard.keys;
   }
 
-  /** Gives a command beside those of the game, which go on meanwhile. What is refused is the caller’s to tell. */
-  async aside(command: GivenCommand): Promise<Answer> {
-    const answer = await this.transport.dispatch(command);
-    if (answer.ok) this.fileHere = answer.file ?? this.fileHere;
-    return answer;
-  }
+  readonly doubt = new Doubt(
+    () => this.view?.table?.saved.seq,
+    () => this.offers,
+  );
 
-  /** Changes how the screen looks; the host keeps it. */
-  set = (to: Partial<Settings>): void => void this.aside({ type: 'set-settings', ...to });
-
-  toggle(panel: PanelId): void {
-    const same = JSON.stringify(panel) === JSON.stringify(this.panel);
-    this.panel = same ? null : panel;
-  }
-
-  openSheet(creature: string): void {
-    this.panel = { kind: 'sheet', creature };
-  }
-
-  /** Takes the brush in hand, or lays it down. */
-  paint(): void {
-    this.panel = null;
-    this.brush = this.brush ? null : { tool: 'ground', terrain: 'forest', region: null, radius: 0 };
-  }
-
-  /** Brings a hex into sight; what lies over the map makes room. */
-  showHex(hex: string): void {
-    this.panel = null;
-    window.dispatchEvent(new CustomEvent('hexwatch-show', { detail: hex }));
-  }
-
-  /** An offer that can hardly be meant, until it is pressed again or anything else happens. */
-  #doubted = $state.raw('');
-  #doubtOf = ({ command, warns }: Offer): string =>
-    JSON.stringify([this.view?.table?.saved.seq, command, warns]);
-  isDoubted(offer: Offer): boolean {
-    return this.#doubted === this.#doubtOf(offer);
-  }
-  /** Has an offer wait for a second press. */
-  doubt(offer: Offer): void {
-    this.#doubted = this.#doubtOf(offer);
-  }
-  /** The offer that waits for its second press. */
-  get doubted(): Offer | undefined {
-    return this.offers.find((offer) => this.isDoubted(offer));
-  }
-  /** Whether an offer is meant: at once, or where it warns, the second time. */
-  means(offer: Offer): boolean {
-    const isMeant = offer.warns === undefined || this.isDoubted(offer);
-    this.#doubted = isMeant ? '' : this.#doubtOf(offer);
-    return isMeant;
-  }
-
+  /** Where a fight is shown, its offers go there first: a strike waits for its target. */
+  aim: ((offer: Offer) => void) | null = null;
   /** Takes up an offer where it belongs: a strike waits on the lanes of the fight for its target. */
   begin(offer: Offer): void {
     const isStrike = offer.actor !== undefined || STRIKES.has(offer.group ?? '');
@@ -212,6 +188,8 @@ export class Game {
     return offer.atOnce ? this.takeUp(offer) : Promise.resolve();
   }
 
+  /** An offer whose form is open. */
+  form = $state.raw<Offer | null>(null);
   /** Takes up an offer: gives its command, or opens the form for what is still blank. */
   async takeUp(offer: Offer): Promise<void> {
     // What was just written is meant too, so the plan is judged as it stands.
@@ -221,14 +199,12 @@ export class Game {
       // What was refused before has nothing to do with this form.
       this.refusal = null;
       this.form = offer;
-    } else if (this.means(offer)) await this.giveOffered(offer.command);
+    } else if (this.doubt.press(offer)) await this.giveOffered(offer.command);
   }
 
-  /** Gives a command of the page’s own as an offer’s is given. */
-  give(command: Command): Promise<boolean> {
-    return this.giveOffered(command);
-  }
-
+  /** Dice are rolled by hand: each command is asked for its faces first. */
+  byHand = $state(false);
+  facesFor = $state.raw<GivenCommand | null>(null);
   /** Gives a command; with dice by hand, once its faces are known. Gives back whether it is out of the form's hands. */
   async giveOffered(command: GivenCommand): Promise<boolean> {
     if (!this.byHand) return (await this.send(command)).ok;
@@ -236,11 +212,26 @@ export class Game {
     // A form waits behind the dice, so that nothing typed is lost if the command is refused.
     return this.form === null;
   }
+  /** Gives a command of the page’s own as an offer’s is given. */
+  give(command: Command): Promise<boolean> {
+    return this.giveOffered(command);
+  }
 
+  refusal = $state.raw<RefusalInWords | null>(null);
+  /** The refusal of an act given at the table itself; a dialog tells its own. */
+  get refusalAtTable(): RefusalInWords | null {
+    return this.form || this.facesFor || this.players ? null : this.refusal;
+  }
   /** Says what is wrong with what was typed, where every refusal stands. */
   refuse(message: string): void {
     this.refusal = { code: 'bad-field', message };
   }
+
+  busy = $state(false);
+  /** An answer takes so long that the referee should be told. */
+  slow = $state(false);
+  /** The type of the command that this window sent last. */
+  lastSent = '';
 
   /** Sends a command of the page's own. */
   dispatch = (command: Command): Promise<Answer> => this.send(command);
@@ -265,36 +256,9 @@ export class Game {
     return answer;
   }
 
-  #waiting: (() => void)[] = [];
-  readonly #wake = (): void => this.#waiting.splice(0).forEach((wake) => wake());
   /** An answer may come before its view, and what is given next is given to what is seen: waits for it while one can come. */
-  async #shows(seq: number, folder: string | undefined): Promise<void> {
+  #shows(seq: number, folder: string | undefined): Promise<void> {
     const isLate = ({ campaign, saved }: GameView): boolean => campaign.folder === folder && saved.seq < seq;
-    while (this.reached && this.view?.table && isLate(this.view.table))
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-  }
-
-  #goTo(place: 'library' | 'table' | undefined): void {
-    this.#isAway = place === 'library' && this.#told?.table !== null;
-    if (this.#isAway) this.#clear();
-  }
-
-  /** The file that this window had written last. */
-  fileHere = $state('');
-
-  /** The type of the command that this window sent last. */
-  lastSent = '';
-
-  /** What the keys of the keyboard write by their places, as far as it is known to differ from a US one. */
-  layout = $state.raw<ReadonlyMap<string, string>>(new Map());
-  readonly letters = $derived(lettersOn(this.layout));
-  readonly wishes = $derived(this.view?.workspace.settings.keys ?? AS_MADE);
-  /** The keys of the offers of the moment. */
-  readonly keys = $derived.by(() => keysOf(this.offers, this.letters, this.wishes));
-
-  /** Every offer of the moment, of all actors. */
-  get offers(): Offer[] {
-    const table = this.view?.table;
-    return table ? offersOf(this.plan.laid(table)) : [];
+    return this.host.until(() => !this.view?.table || !isLate(this.view.table));
   }
 }

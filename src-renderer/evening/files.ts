@@ -49,7 +49,7 @@ export async function writeFiles(game: Game, wanted: readonly FileId[], session:
     const answer = await game.aside(give(session));
     if (!answer.ok) faults[id] = answer.error;
     else {
-      const content = await game.transport.written?.();
+      const content = await game.host.transport.written?.();
       if (content) download(content, (answer.file ?? id).split(/[\\/]/).at(-1) ?? id);
     }
   }
