@@ -94,12 +94,12 @@ export class Eye {
     this.look({ zoom: this.#camera.zoom * factor });
   }
   /** The point of the land under the mouse. */
-  under({ clientX, clientY }: MouseEvent): Point {
+  under({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Point {
     const { left, top } = this.#canvas.getBoundingClientRect();
     return pointUnder(this.#camera, this.frame, { x: clientX - left, y: clientY - top });
   }
   /** Whether a press moves the map and touches nothing on it. */
-  movesOnly({ button }: MouseEvent): boolean {
+  movesOnly({ button }: Pick<MouseEvent, 'button'>): boolean {
     return button !== 0 || this.#isSpaceDown;
   }
   close(): void {

@@ -1,4 +1,4 @@
-import { grown, SIZE, type Box, type Point } from '../../../shared/drawing/map/geometry.ts';
+import { centreOf, grown, SIZE, type Box, type Point } from '../../../shared/drawing/map/geometry.ts';
 import type { Palette } from '../../../shared/drawing/map/palette/palette.ts';
 import type { Pen } from '../../../shared/drawing/pen/pen.ts';
 import { hexPath } from '../../../shared/drawing/pen/shapes.ts';
@@ -9,6 +9,18 @@ export interface Mark {
   at: Point;
   as: 'reach' | 'region' | 'hover' | 'cursor' | 'stroke';
 }
+
+/** From below to above. */
+const ORDER: readonly Mark['as'][] = ['reach', 'region', 'stroke', 'hover', 'cursor'];
+
+/** The marks of hexes by what they stand out as, those last that are seen above others; what is no hex has none. */
+export const marksOf = (hexes: Partial<Record<Mark['as'], readonly string[]>>): Mark[] =>
+  ORDER.flatMap((as) =>
+    (hexes[as] ?? []).flatMap((hex) => {
+      const at = centreOf(hex);
+      return at ? [{ at, as }] : [];
+    }),
+  );
 
 interface Look {
   colour: 'ink' | 'accent';

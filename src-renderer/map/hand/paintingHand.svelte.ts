@@ -1,6 +1,6 @@
-import type { GameView } from '../../shared/api.ts';
-import type { Game } from '../game.svelte.ts';
-import { strokeTo, TOOLS } from './brush.ts';
+import type { GameView } from '../../../shared/api.ts';
+import type { Game } from '../../game.svelte.ts';
+import { strokeTo, TOOLS } from '../brush.ts';
 
 /** The hand that holds the brush: what it has touched since it was put down is given as one command when it is lifted. */
 export class PaintingHand {
