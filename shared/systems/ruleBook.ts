@@ -53,15 +53,15 @@ export interface Rule {
   /** The commands whose refusals name it. */
   refuses?: readonly string[];
   /**
-   * The names by which shared code cites it, with spaces between: kinds of event that it decides in every system (`order-set`),
-   * `light`, and what the family calls it.
+   * The names by which code cites it, with spaces between: kinds of event that it decides wherever they happen (`order-set`),
+   * `light`, and what its system or the family calls it.
    */
   as?: string;
 }
 
 const NONE: readonly string[] = [];
 
-/** The IDs of a book's rows by the names under which shared code cites them; a row may have several. */
+/** The IDs of a book's rows by the names under which code cites them; a row may have several. */
 const citesOf = remembered((book: readonly Rule[]): ReadonlyMap<string, readonly string[]> => {
   const cites = new Map<string, string[]>();
   for (const { id, as } of book)
@@ -72,6 +72,33 @@ const citesOf = remembered((book: readonly Rule[]): ReadonlyMap<string, readonly
 /** The IDs of the rules that go by this name in the system's book; none where it has no such rule. */
 export const citedAs = ({ book }: { book: readonly Rule[] }, name: string): readonly string[] =>
   citesOf(book).get(name) ?? NONE;
+
+interface InSystem {
+  system: { book: readonly Rule[] };
+}
+
+/** How code cites the book of the campaign’s system: by names that its rows bear, which are `Name`. */
+export interface Citing<Name extends string> {
+  /** The IDs of the rules that go by these names, each once. */
+  cite(decision: InSystem, ...names: readonly Name[]): readonly string[];
+  /** The header of an event that the rules of these names decided. */
+  by(decision: InSystem, ...names: readonly Name[]): { rules: readonly string[] };
+  /** The ID of a rule by its name, for what a refusal says; the name where the book has none. */
+  ruleOf(decision: InSystem, name: Name): string;
+}
+
+/** The three ways to cite a book by names. */
+export function citing<Name extends string>(): Citing<Name> {
+  const cite = ({ system }: InSystem, ...names: readonly Name[]): readonly string[] =>
+    names.length > 1
+      ? [...new Set(names.flatMap((name) => citedAs(system, name)))]
+      : names.flatMap((name) => citedAs(system, name));
+  return {
+    cite,
+    by: (decision, ...names) => ({ rules: cite(decision, ...names) }),
+    ruleOf: (decision, name) => cite(decision, name)[0] ?? name,
+  };
+}
 
 /** The header of what becomes of a timer: a light burns by a rule, a clock by the referee’s wish. */
 export const timerRules = (

@@ -1,7 +1,6 @@
-import type { Decision } from '../contract.ts';
-import { citedAs, type Rule } from '../ruleBook.ts';
+import { citing, type Rule } from '../ruleBook.ts';
 
-/** The rules that shared code cites, by the names that the rows of a system's book give them. */
+/** The rules that the family’s code cites, by the names that the rows of a system's book give them. */
 export type FamilyRule =
   | 'aid'
   | 'blast'
@@ -50,22 +49,8 @@ export type FamilyRule =
   | 'too-slow'
   | 'travel';
 
-type Cites = Pick<Decision, 'system'>;
-
-/** The rules of the system of the campaign that go by these names, each once. */
-export function cite({ system }: Cites, ...names: readonly FamilyRule[]): readonly string[] {
-  if (names.length > 1) return [...new Set(names.flatMap((name) => citedAs(system, name)))];
-  const [name] = names;
-  return name === undefined ? [] : citedAs(system, name);
-}
-
-/** The header of an event that the rules of these names decided. */
-export const by = (decision: Cites, ...names: readonly FamilyRule[]): { rules: readonly string[] } => ({
-  rules: cite(decision, ...names),
-});
-
-/** The ID of a rule by its name, for what a refusal says. */
-export const ruleOf = (decision: Cites, name: FamilyRule): string => cite(decision, name)[0] ?? name;
+/** How the family’s code cites the book of its system. */
+export const { cite, by, ruleOf } = citing<FamilyRule>();
 
 /** The ID of a rule by its name, from a book; the name where the book has none. */
-export const idIn = (book: readonly Rule[], name: FamilyRule): string => citedAs({ book }, name)[0] ?? name;
+export const idIn = (book: readonly Rule[], name: FamilyRule): string => ruleOf({ system: { book } }, name);
