@@ -8,6 +8,7 @@ export const body: readonly Rule[] = [
     commands: ['adjust-hit-points', 'set-hit-points'],
     at: 'fivey/sheet/hitPoints.ts hurt',
     refuses: ['adjust-hit-points', 'set-hit-points'],
+    as: 'harm',
   },
   {
     id: 'FV-112',
@@ -16,6 +17,7 @@ export const body: readonly Rule[] = [
     at: 'fivey/sheet/hitPoints.ts die',
     reading:
       'The rule says “equals or exceeds”, and the orc’s feat says 0 or less; “exceeds” alone is short for the same.',
+    as: 'dead',
   },
   {
     id: 'FV-113',

@@ -17,12 +17,14 @@ export const characters: readonly Rule[] = [
     at: 'fivey/people/characters.ts makeCharacter',
     options: ['figures'],
     reading: 'The word “backstory” is used nowhere else. With another meaning, that step would give nothing.',
+    as: 'creation',
   },
   {
     id: 'FV-48',
     line: 'A template gives a title, a feat, a skill, a stat and an item.',
     commands: ['make-character'],
     at: 'fivey/people/characters.ts makeCharacter',
+    as: 'creation',
   },
   {
     id: 'FV-49',
@@ -71,24 +73,28 @@ export const characters: readonly Rule[] = [
     at: 'fivey/people/levels.ts GAINS',
     options: ['figures'],
     reading: 'Hit points are a maximum and a damage count. The damage stays when the maximum grows.',
+    as: 'level-reached level-hit-points',
   },
   {
     id: 'FV-56',
     line: 'A level adds 1 to the healing rate.',
     commands: ['award-experience', 'rest-action'],
     at: 'fivey/people/levels.ts reachLevel',
+    as: 'level-reached',
   },
   {
     id: 'FV-57',
     line: 'A level raises one stat by 1, up to +5.',
     commands: ['take-level'],
     at: 'fivey/people/levels.ts reachLevel',
+    as: 'level-reached',
   },
   {
     id: 'FV-58',
     line: 'A level opens one slot each for a skill, a title and a feat.',
     commands: ['take-level'],
     at: 'fivey/people/levels.ts reachLevel',
+    as: 'level-reached choices',
   },
   {
     id: 'FV-59',
@@ -97,12 +103,14 @@ export const characters: readonly Rule[] = [
     at: 'fivey/people/levelCommands.ts levelOf',
     reading:
       'Given twice, a character who starts at level 0 would end up stronger than one who starts at level 1.',
+    as: 'second-template',
   },
   {
     id: 'FV-60',
     line: 'The table decides what earns experience.',
     commands: ['award-experience'],
     at: 'fivey/people/levelCommands.ts award',
+    as: 'award',
   },
   {
     id: 'FV-61',
@@ -115,6 +123,7 @@ export const characters: readonly Rule[] = [
     line: 'Dwarf: immune to poison and alcohol.',
     commands: ['make-character', 'use-feat', 'harm'],
     at: 'fivey/people/templates.ts TEMPLATES',
+    as: 'dwarf',
   },
   {
     id: 'FV-63',
@@ -123,6 +132,7 @@ export const characters: readonly Rule[] = [
     at: 'fivey/people/templates.ts TEMPLATES',
     reading:
       'In “H1, A12, M6” the letters are read as hit dice, armour and movement. The referee adds the animal when needed.',
+    as: 'elf',
   },
   {
     id: 'FV-64',
@@ -130,6 +140,7 @@ export const characters: readonly Rule[] = [
     commands: ['make-character', 'rest-action'],
     at: 'fivey/people/templates.ts TEMPLATES',
     reading: 'The text counts in crowns everywhere else, so a gold piece is a crown.',
+    as: 'gnome parts-bought',
   },
   {
     id: 'FV-65',
@@ -138,6 +149,7 @@ export const characters: readonly Rule[] = [
     at: 'fivey/people/templates.ts TEMPLATES',
     reading: 'The stick helps only its user. A mixed party walks at the slower pace.',
     refuses: ['use-thing'],
+    as: 'hoblin',
   },
   {
     id: 'FV-66',
@@ -145,12 +157,14 @@ export const characters: readonly Rule[] = [
     commands: ['make-character', 'use-thing', 'force-of-will'],
     at: 'fivey/people/templates.ts TEMPLATES',
     reading: 'The benefit lasts until a fall or healing. Until then the feat cannot be used again.',
+    as: 'orc',
   },
   {
     id: 'FV-67',
     line: 'Hellchild: a small illusion.',
     commands: ['make-character', 'use-feat', 'use-thing'],
     at: 'fivey/people/templates.ts TEMPLATES',
+    as: 'hellchild',
   },
   {
     id: 'FV-68',
@@ -160,12 +174,14 @@ export const characters: readonly Rule[] = [
     reading:
       'Many targets roll against one attacker: a check against 10 + the stat. One breath rolls its dice once.',
     refuses: ['area-attack'],
+    as: 'scalespawn',
   },
   {
     id: 'FV-69',
     line: 'Changeling: a new face once a day.',
     commands: ['make-character', 'use-feat', 'use-thing'],
     at: 'fivey/people/templates.ts TEMPLATES',
+    as: 'changeling',
   },
   {
     id: 'FV-70',
@@ -173,12 +189,14 @@ export const characters: readonly Rule[] = [
     commands: ['make-character', 'rest-action', 'return-by-relic'],
     at: 'fivey/people/templates.ts TEMPLATES',
     refuses: ['return-by-relic'],
+    as: 'nymph relic-taken relic-returned',
   },
   {
     id: 'FV-71',
     line: 'Watcher: one yes-or-no answer.',
     commands: ['make-character', 'rest-action', 'use-thing'],
     at: 'fivey/people/templates.ts TEMPLATES',
+    as: 'watcher',
   },
   {
     id: 'FV-72',
@@ -192,6 +210,7 @@ export const characters: readonly Rule[] = [
     commands: ['make-character', 'rest-action', 'rest-actions', 'attack'],
     at: 'fivey/people/templates.ts TEMPLATES',
     reading: 'A blessing is not a check, and only checks double a stat.',
+    as: 'acolyte blessing-given',
   },
   {
     id: 'FV-74',
@@ -201,30 +220,35 @@ export const characters: readonly Rule[] = [
     reading:
       'The attack already adds the stat, so rage adds it once more. The text does not tie the defense to rage.',
     refuses: ['rage'],
+    as: 'barbarian',
   },
   {
     id: 'FV-75',
     line: 'Criminal: maps a town’s crime scene at night.',
     commands: ['make-character', 'rest-action', 'use-thing'],
     at: 'fivey/people/templates.ts TEMPLATES',
+    as: 'criminal',
   },
   {
     id: 'FV-76',
     line: 'Entertainer: performs for the party’s lodging.',
     commands: ['make-character', 'rest-action'],
     at: 'fivey/people/templates.ts TEMPLATES',
+    as: 'entertainer',
   },
   {
     id: 'FV-77',
     line: 'Noble: a name that opens doors.',
     commands: ['make-character', 'use-feat'],
     at: 'fivey/people/templates.ts TEMPLATES',
+    as: 'noble',
   },
   {
     id: 'FV-78',
     line: 'Sage: knows, or knows whom to ask.',
     commands: ['make-character', 'use-feat'],
     at: 'fivey/people/templates.ts TEMPLATES',
+    as: 'sage',
   },
   {
     id: 'FV-79',
@@ -232,11 +256,13 @@ export const characters: readonly Rule[] = [
     commands: ['make-character', 'use-feat', 'use-thing'],
     at: 'fivey/people/templates.ts TEMPLATES',
     reading: 'Every character has two items: one gadget replaces one of them, two replace both.',
+    as: 'spy gadget-used',
   },
   {
     id: 'FV-80',
     line: 'Veteran: more hit points, a d8 to heal.',
     commands: ['make-character', 'take-level'],
     at: 'fivey/people/templates.ts TEMPLATES',
+    as: 'veteran hardened',
   },
 ];

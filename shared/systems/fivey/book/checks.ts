@@ -8,6 +8,7 @@ export const checks: readonly Rule[] = [
     commands: ['check'],
     at: 'fivey/checks/checkCommands.ts checkCommand',
     refuses: ['check'],
+    as: 'check-settled check-waived',
   },
   {
     id: 'FV-12',
@@ -22,6 +23,7 @@ export const checks: readonly Rule[] = [
     commands: ['check'],
     at: 'fivey/checks/checks.ts makeCheck',
     options: ['natural-rolls'],
+    as: 'check',
   },
   {
     id: 'FV-14',
@@ -35,6 +37,7 @@ export const checks: readonly Rule[] = [
     line: 'A DC under 12 is rare.',
     commands: ['check'],
     at: 'fivey/checks/checkCommands.ts checkCommand',
+    as: 'low-difficulty-noted',
   },
   {
     id: 'FV-16',
@@ -61,12 +64,14 @@ export const checks: readonly Rule[] = [
     line: 'One character may help; one success is enough.',
     commands: ['check'],
     at: 'fivey/checks/checkCommands.ts checkCommand',
+    as: 'task-decided together',
   },
   {
     id: 'FV-20',
     line: 'A task may allow more helpers or ask for more successes.',
     commands: ['check'],
     at: 'fivey/checks/checkCommands.ts checkCommand',
+    as: 'task-decided',
   },
   {
     id: 'FV-21',
@@ -74,6 +79,7 @@ export const checks: readonly Rule[] = [
     commands: ['contest', 'spend-inspiration'],
     at: 'fivey/checks/contests.ts contest',
     refuses: ['contest', 'spend-inspiration'],
+    as: 'contest',
   },
   {
     id: 'FV-22',
@@ -102,6 +108,7 @@ export const checks: readonly Rule[] = [
     at: 'fivey/fight/initiative.ts alertOne',
     reading:
       'INT is the stat for noticing. The text uses “wisdom” nowhere else, and “power” only for monsters.',
+    as: 'surprise initiative',
   },
   {
     id: 'FV-26',
@@ -127,6 +134,7 @@ export const checks: readonly Rule[] = [
     line: 'One item is attuned at a time.',
     commands: ['attune'],
     at: 'fivey/people/characterCommands.ts attune',
+    as: 'attunement',
   },
   {
     id: 'FV-30',
@@ -148,6 +156,7 @@ export const checks: readonly Rule[] = [
     commands: ['acquaint'],
     at: 'fivey/talk/titles.ts acquaint',
     refuses: ['acquaint'],
+    as: 'acquaintance-made',
   },
   {
     id: 'FV-33',
@@ -155,6 +164,7 @@ export const checks: readonly Rule[] = [
     commands: ['call-on'],
     at: 'fivey/talk/titles.ts callOn',
     refuses: ['call-on'],
+    as: 'title-called-on favour',
   },
   {
     id: 'FV-34',
@@ -168,6 +178,7 @@ export const checks: readonly Rule[] = [
     commands: ['use-feat'],
     at: 'fivey/checks/feats.ts FEAT_USES',
     refuses: ['use-feat'],
+    as: 'feat',
   },
   {
     id: 'FV-36',
@@ -175,18 +186,21 @@ export const checks: readonly Rule[] = [
     commands: ['end-downtime'],
     at: 'fivey/people/adventures.ts endDowntime',
     refuses: ['end-downtime'],
+    as: 'inspiration-restored',
   },
   {
     id: 'FV-37',
     line: 'Inspiration dice come back when an adventure starts after downtime.',
     commands: ['end-downtime'],
     at: 'fivey/people/adventures.ts endDowntime',
+    as: 'inspiration-restored new-adventure',
   },
   {
     id: 'FV-38',
     line: 'An inspiration die changes any one roll, and its consequences.',
     commands: ['spend-inspiration'],
     at: 'fivey/checks/inspirationDice.ts spendDie',
+    as: 'roll-raised inspiration-spent inspiration',
   },
   {
     id: 'FV-39',
@@ -200,12 +214,14 @@ export const checks: readonly Rule[] = [
     commands: ['check', 'attack', 'area-attack'],
     at: 'fivey/checks/checks.ts rewardTwenty',
     options: ['inspiration-for-twenty'],
+    as: 'inspiration-gained',
   },
   {
     id: 'FV-41',
     line: '“Natural” means the face of the die that is kept.',
     commands: ['check', 'attack', 'area-attack'],
     at: 'fivey/checks/checks.ts rewardTwenty',
+    as: 'inspiration-gained',
   },
   {
     id: 'FV-42',
@@ -219,6 +235,7 @@ export const checks: readonly Rule[] = [
     line: 'Dice left at the end of an adventure may be rolled for experience.',
     commands: ['begin-downtime'],
     at: 'fivey/people/adventures.ts turnInspiration',
+    as: 'inspiration-turned adventure-over',
   },
   {
     id: 'FV-44',
@@ -226,6 +243,7 @@ export const checks: readonly Rule[] = [
     commands: ['begin-downtime'],
     at: 'fivey/people/adventures.ts turnInspiration',
     reading: 'One die counts for each level, so none at level 0.',
+    as: 'inspiration-turned',
   },
   {
     id: 'FV-45',
@@ -233,5 +251,6 @@ export const checks: readonly Rule[] = [
     commands: ['spend-inspiration', 'name-inspiration'],
     at: 'fivey/checks/inspirationName.ts nameInspiration',
     refuses: ['name-inspiration'],
+    as: 'inspiration-named',
   },
 ];

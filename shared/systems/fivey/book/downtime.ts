@@ -7,12 +7,14 @@ export const downtime: readonly Rule[] = [
     line: 'In each tennite a character has one lifestyle and one activity.',
     commands: ['tennite'],
     at: 'fivey/downtime/lifestyle.ts payLifestyle',
+    as: 'lifestyle-paid',
   },
   {
     id: 'FV-161',
     line: 'Six lifestyles each allow certain activities.',
     commands: ['tennite'],
     at: 'fivey/downtime/lifestyle.ts payLifestyle',
+    as: 'lifestyle-paid',
   },
   {
     id: 'FV-162',
@@ -25,6 +27,7 @@ export const downtime: readonly Rule[] = [
     line: 'For a lower activity, you may pay only its own price.',
     commands: ['tennite'],
     at: 'fivey/downtime/lifestyle.ts payLifestyle',
+    as: 'lifestyle-paid',
   },
   {
     id: 'FV-164',
@@ -39,12 +42,14 @@ export const downtime: readonly Rule[] = [
     commands: ['inn'],
     at: 'fivey/downtime/dealings.ts inn',
     refuses: ['inn'],
+    as: 'lodging-taken inn',
   },
   {
     id: 'FV-166',
     line: 'A season costs twice as much and gives three turns.',
     commands: ['long-downtime'],
     at: 'fivey/downtime/lifestyle.ts goingOn',
+    as: 'activity-ended',
   },
   {
     id: 'FV-167',
@@ -52,6 +57,7 @@ export const downtime: readonly Rule[] = [
     commands: ['long-downtime'],
     at: 'fivey/downtime/lifestyle.ts goingOn',
     reading: 'The text says that cost matters less for seasons and years, so they are paid in full.',
+    as: 'activity-ended',
   },
   {
     id: 'FV-168',
@@ -60,6 +66,7 @@ export const downtime: readonly Rule[] = [
     at: 'fivey/downtime/luck.ts luckOf',
     options: ['downtime-events'],
     reading: 'A good event helps one activity’s roll, so each character has their own event.',
+    as: 'downtime-event-rolled',
   },
   {
     id: 'FV-169',
@@ -73,12 +80,14 @@ export const downtime: readonly Rule[] = [
     commands: ['tennite'],
     at: 'fivey/downtime/activities.ts doActivity',
     options: ['downtime-events'],
+    as: 'trouble-came',
   },
   {
     id: 'FV-171',
     line: 'Begging earns d6 + a stat in crowns.',
     commands: ['tennite'],
     at: 'fivey/downtime/activities.ts DOINGS',
+    as: 'beg',
   },
   {
     id: 'FV-172',
@@ -92,18 +101,21 @@ export const downtime: readonly Rule[] = [
     line: 'Work earns d20 + a stat in crowns.',
     commands: ['tennite'],
     at: 'fivey/downtime/activities.ts DOINGS',
+    as: 'work',
   },
   {
     id: 'FV-175',
     line: 'Carousing gives d20 + a stat in experience.',
     commands: ['tennite'],
     at: 'fivey/downtime/activities.ts DOINGS',
+    as: 'caroused',
   },
   {
     id: 'FV-176',
     line: 'Study is a check against DC 16 and needs a teacher.',
     commands: ['tennite'],
     at: 'fivey/downtime/study.ts study',
+    as: 'study',
   },
   {
     id: 'FV-177',
@@ -111,12 +123,14 @@ export const downtime: readonly Rule[] = [
     commands: ['tennite'],
     at: 'fivey/downtime/study.ts study',
     reading: 'Learning a feat works like learning a skill: no skill helps.',
+    as: 'study',
   },
   {
     id: 'FV-178',
     line: 'Establishing gives an institution d20 + a stat in capital.',
     commands: ['tennite'],
     at: 'fivey/downtime/founding.ts establish',
+    as: 'establish',
   },
   {
     id: 'FV-179',
@@ -124,6 +138,7 @@ export const downtime: readonly Rule[] = [
     commands: ['tennite', 'set-institution', 'close-institution'],
     at: 'fivey/downtime/founding.ts establish',
     reading: '“Total capital” is the sum of all investments.',
+    as: 'establish',
   },
   {
     id: 'FV-180',
@@ -131,6 +146,7 @@ export const downtime: readonly Rule[] = [
     commands: ['tennite'],
     at: 'fivey/downtime/founding.ts establish',
     reading: 'The number only counts the steps above Large; no other rule uses it.',
+    as: 'establish',
   },
   {
     id: 'FV-181',
@@ -138,6 +154,7 @@ export const downtime: readonly Rule[] = [
     commands: ['tennite', 'spend-credit'],
     at: 'fivey/downtime/credit.ts spendCredit',
     refuses: ['spend-credit'],
+    as: 'credit-spent',
   },
   {
     id: 'FV-182',
@@ -145,6 +162,7 @@ export const downtime: readonly Rule[] = [
     commands: ['tennite', 'spend-credit'],
     at: 'fivey/downtime/founding.ts payByCredit',
     reading: 'The owner still spends the activity. Credit pays for the lifestyle that it needs.',
+    as: 'life-paid-by-credit',
   },
   {
     id: 'FV-183',
@@ -153,11 +171,13 @@ export const downtime: readonly Rule[] = [
     at: 'fivey/downtime/founding.ts establish',
     options: ['figures'],
     reading: 'The event comes before the activity, so the loss is a share of the earlier capital.',
+    as: 'setback',
   },
   {
     id: 'FV-184',
     line: 'A ball needs no roll.',
     commands: ['tennite'],
     at: 'fivey/downtime/activities.ts DOINGS',
+    as: 'ball-given',
   },
 ];

@@ -9,7 +9,7 @@ export const fights: readonly Rule[] = [
     at: 'fivey/fight/initiative.ts initiative',
     options: ['initiative'],
     reading: 'Read literally, the winners would act before themselves.',
-    as: 'order-set',
+    as: 'order-set initiative',
   },
   {
     id: 'FV-194',
@@ -35,7 +35,7 @@ export const fights: readonly Rule[] = [
     options: ['morale-left'],
     reading: 'The text names numbers and leader. The check is collective, so the best of them rolls.',
     refuses: ['name-leader', 'check-morale'],
-    as: 'morale-called',
+    as: 'morale-called morale-rolled',
   },
   {
     id: 'FV-198',
@@ -44,6 +44,7 @@ export const fights: readonly Rule[] = [
     at: 'fivey/fight/fight.ts morale',
     options: ['moderate', 'difficult', 'incredible'],
     reading: 'The text raises it during the fight, so each further check is one step harder.',
+    as: 'morale-rolled',
   },
   {
     id: 'FV-199',
@@ -78,6 +79,7 @@ export const fights: readonly Rule[] = [
     commands: ['attack'],
     at: 'fivey/fight/attack.ts strike',
     options: ['natural-rolls', 'cover', 'flanking'],
+    as: 'attack',
   },
   {
     id: 'FV-206',
@@ -92,6 +94,7 @@ export const fights: readonly Rule[] = [
     commands: ['attack'],
     at: 'fivey/fight/blow.ts damageOf',
     options: ['twenty-damage'],
+    as: 'damage',
   },
   {
     id: 'FV-208',
@@ -112,6 +115,7 @@ export const fights: readonly Rule[] = [
     commands: ['move'],
     at: 'fivey/fight/acts.ts move',
     options: ['parting-blows'],
+    as: 'moved',
   },
   {
     id: 'FV-211',
@@ -121,6 +125,7 @@ export const fights: readonly Rule[] = [
     options: ['help-cost', 'hide-cost', 'disarm-cost', 'push-cost', 'retrieve-cost', 'stash-cost'],
     reading:
       'Talking, ending a spell and dropping something cost no action. Hiding in shadows is one DEX roll against 10 + INT of each opponent, who rolls nothing.',
+    as: 'action-taken act',
   },
   {
     id: 'FV-212',
@@ -130,5 +135,6 @@ export const fights: readonly Rule[] = [
     options: ['easy'],
     reading:
       'A foe resists being disarmed with DEX. An object has no stat, so pushing it over is an easy check.',
+    as: 'opposed',
   },
 ];

@@ -29,30 +29,35 @@ export const gear: readonly Rule[] = [
     line: 'The burglar’s pack has a fixed price and contents.',
     commands: ['buy'],
     at: 'fivey/sheet/items.ts PACKS',
+    as: 'burglar',
   },
   {
     id: 'FV-85',
     line: 'The dungeoneer’s pack has a fixed price and contents.',
     commands: ['buy'],
     at: 'fivey/sheet/items.ts PACKS',
+    as: 'dungeoneer',
   },
   {
     id: 'FV-86',
     line: 'The explorer’s pack has a fixed price and contents.',
     commands: ['buy'],
     at: 'fivey/sheet/items.ts PACKS',
+    as: 'explorer',
   },
   {
     id: 'FV-87',
     line: 'The scholar’s pack has a fixed price and contents.',
     commands: ['buy'],
     at: 'fivey/sheet/items.ts PACKS',
+    as: 'scholar',
   },
   {
     id: 'FV-88',
     line: 'The refill pack has a fixed price and contents.',
     commands: ['buy'],
     at: 'fivey/sheet/items.ts PACKS',
+    as: 'refill',
   },
   {
     id: 'FV-89',
@@ -60,7 +65,7 @@ export const gear: readonly Rule[] = [
     commands: ['buy', 'sell', 'trade'],
     at: 'fivey/people/characterCommands.ts buy',
     options: ['figures'],
-    as: 'deal-made',
+    as: 'deal-made goods',
   },
   {
     id: 'FV-90',
@@ -86,6 +91,7 @@ export const gear: readonly Rule[] = [
     commands: ['attack'],
     at: 'fivey/fight/blow.ts giveUpShield',
     reading: 'Before the hit there is nothing to cancel; after the damage it is too late.',
+    as: 'shield-given-up',
   },
   {
     id: 'FV-94',
@@ -94,6 +100,7 @@ export const gear: readonly Rule[] = [
     at: 'fivey/fight/damage.ts afterResistance',
     reading: 'Other rules of the text use half and double. Leather insulates against heat, not against fire.',
     refuses: ['harm'],
+    as: 'harm-suffered resistance',
   },
   {
     id: 'FV-95',
@@ -102,6 +109,7 @@ export const gear: readonly Rule[] = [
     at: 'fivey/fight/armour.ts changeArmour',
     reading: 'On a failure the actions are lost.',
     refuses: ['act'],
+    as: 'change-armour',
   },
   {
     id: 'FV-96',
@@ -111,6 +119,7 @@ export const gear: readonly Rule[] = [
     reading:
       'The armour’s figure already covers its weight, so the check is DEX. The referee may choose another stat.',
     refuses: ['swim'],
+    as: 'swim creature-swam drowning-suffered',
   },
   {
     id: 'FV-97',
@@ -142,9 +151,9 @@ export const gear: readonly Rule[] = [
     id: 'FV-101',
     line: 'A large weapon does d10 damage and needs two hands.',
     commands: ['buy', 'attack', 'set-item', 'add-item'],
-    at: 'fivey/fight/hands.ts noHand',
+    at: 'fivey/fight/hands.ts demandHand',
     reading: 'Both hands are busy, so no shield.',
-    as: 'in-hand',
+    as: 'in-hand both-hands',
   },
   {
     id: 'FV-102',
@@ -167,6 +176,7 @@ export const gear: readonly Rule[] = [
     at: 'fivey/fight/shooting.ts isLoaded',
     reading: 'Reloading comes before the shot.',
     refuses: ['reload'],
+    as: 'weapon-loaded',
   },
   {
     id: 'FV-106',
@@ -174,6 +184,7 @@ export const gear: readonly Rule[] = [
     commands: ['attack'],
     at: 'fivey/fight/shooting.ts useUnit',
     options: ['shots-counted'],
+    as: 'ammunition-spent',
   },
   {
     id: 'FV-107',
@@ -181,6 +192,7 @@ export const gear: readonly Rule[] = [
     commands: ['attack'],
     at: 'fivey/fight/shooting.ts useShot',
     options: ['shots-counted'],
+    as: 'shot-counted',
   },
   {
     id: 'FV-108',

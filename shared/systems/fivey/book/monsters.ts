@@ -32,6 +32,7 @@ export const monsters: readonly Rule[] = [
     at: 'fivey/fight/area.ts blowAtAll',
     options: ['figures'],
     reading: 'One attack rolls its die once.',
+    as: 'blow-at-all',
   },
   {
     id: 'FV-232',
@@ -41,6 +42,7 @@ export const monsters: readonly Rule[] = [
     options: ['experience-share'],
     reading: 'A value between two rows counts as the lower row.',
     refuses: ['settle'],
+    as: 'victory',
   },
   {
     id: 'FV-233',
@@ -48,6 +50,7 @@ export const monsters: readonly Rule[] = [
     commands: ['toughen'],
     at: 'fivey/people/conversions.ts toughen',
     refuses: ['toughen'],
+    as: 'defense-changed',
   },
   {
     id: 'FV-234',
@@ -69,12 +72,14 @@ export const monsters: readonly Rule[] = [
     at: 'fivey/people/conversions.ts convert',
     reading: 'The nearest bracket counts; halfway between two, the stronger.',
     refuses: ['convert'],
+    as: 'conversion',
   },
   {
     id: 'FV-237',
     line: 'From newer games: strength next to the party sets the bracket.',
     commands: ['convert'],
     at: 'fivey/people/conversions.ts convert',
+    as: 'conversion',
   },
   {
     id: 'FV-238',
@@ -82,6 +87,7 @@ export const monsters: readonly Rule[] = [
     commands: ['convert'],
     at: 'fivey/people/conversions.ts convert',
     reading: 'The text allows up to 20 and prefers up to 16.',
+    as: 'conversion',
   },
   {
     id: 'FV-239',

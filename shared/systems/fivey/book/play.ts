@@ -22,6 +22,7 @@ export const play: readonly Rule[] = [
     commands: ['explore', 'go-to-room', 'hour-is-up'],
     at: 'fivey/site/siteCommands.ts hourIsUp',
     refuses: ['hour-is-up'],
+    as: 'table-hour-ended',
   },
   {
     id: 'FV-4',
@@ -29,6 +30,7 @@ export const play: readonly Rule[] = [
     commands: ['meet', 'meet-room', 'part'],
     at: 'fivey/site/siteCommands.ts meetInSite',
     refuses: ['meet', 'meet-room', 'part'],
+    as: 'meeting',
   },
   {
     id: 'FV-5',
@@ -43,6 +45,7 @@ export const play: readonly Rule[] = [
     commands: ['pass-time', 'camp', 'sleep'],
     at: 'fivey/rest/dues.ts nightFalls',
     refuses: ['camp', 'sleep'],
+    as: 'nightfall daybreak',
   },
   {
     id: 'FV-7',
@@ -56,7 +59,7 @@ export const play: readonly Rule[] = [
     commands: ['camp', 'rest-action', 'rest-actions', 'sleep'],
     at: 'fivey/rest/dues.ts nightFalls',
     refuses: ['rest-action', 'rest-actions'],
-    as: 'camp-made sleep-began',
+    as: 'camp-made sleep-began nightfall rest-actions',
   },
   {
     id: 'FV-9',

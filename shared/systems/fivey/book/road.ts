@@ -43,6 +43,7 @@ export const road: readonly Rule[] = [
     at: 'fivey/road/travel.ts march',
     reading: 'The night has one four-hour window, however many rest actions a character has.',
     refuses: ['march'],
+    as: 'march',
   },
   {
     id: 'FV-128',
@@ -57,6 +58,7 @@ export const road: readonly Rule[] = [
     at: 'fivey/road/encounters.ts worldCheck',
     reading:
       'The map marks populated or dangerous regions. There the check is automatic; in a hex of no region there is none.',
+    as: 'on-the-road',
   },
   {
     id: 'FV-130',
@@ -65,6 +67,7 @@ export const road: readonly Rule[] = [
     at: 'fivey/road/encounters.ts worldCheck',
     options: ['camp-encounters'],
     reading: 'A hex’s hours are those of the walk into it.',
+    as: 'on-the-road',
   },
   {
     id: 'FV-131',
@@ -86,24 +89,28 @@ export const road: readonly Rule[] = [
     commands: ['explore', 'go-to-room', 'meet', 'meet-room', 'hour-is-up'],
     at: 'fivey/road/encounters.ts explorationTurn',
     reading: 'The map marks dangerous sites. There the check is automatic.',
+    as: 'in-a-site encounter-clock',
   },
   {
     id: 'FV-134',
     line: 'The encounter clock starts at 1 and grows by 1 each turn.',
     commands: ['explore', 'go-to-room', 'hour-is-up'],
     at: 'fivey/road/encounters.ts explorationTurn',
+    as: 'in-a-site encounter-clock',
   },
   {
     id: 'FV-135',
     line: 'After an encounter the clock starts again at 1.',
     commands: ['enter-site', 'meet', 'meet-room'],
     at: 'fivey/road/encounters.ts explorationTurn',
+    as: 'in-a-site',
   },
   {
     id: 'FV-136',
     line: 'Six turns make an hour.',
     commands: ['explore', 'go-to-room', 'hour-is-up'],
     at: 'fivey/site/siteCommands.ts hourIsUp',
+    as: 'table-hour-ended',
   },
   {
     id: 'FV-150',
@@ -111,12 +118,14 @@ export const road: readonly Rule[] = [
     commands: ['rest-action', 'rest-actions'],
     at: 'fivey/sheet/hitPoints.ts heal',
     reading: 'Healing only removes damage, so it stops at the maximum.',
+    as: 'healing',
   },
   {
     id: 'FV-151',
     line: 'Attune changes the attuned item.',
     commands: ['rest-action', 'rest-actions'],
     at: 'fivey/rest/restActs.ts REST_ACTS',
+    as: 'attune',
   },
   {
     id: 'FV-152',
@@ -124,6 +133,7 @@ export const road: readonly Rule[] = [
     commands: ['rest-action', 'rest-actions'],
     at: 'fivey/rest/restActs.ts REST_ACTS',
     reading: 'Practice only restores, so it stops at one die for each level.',
+    as: 'practised',
   },
   {
     id: 'FV-153',
@@ -131,6 +141,7 @@ export const road: readonly Rule[] = [
     commands: ['rest-action', 'rest-actions'],
     at: 'fivey/rest/restActs.ts REST_ACTS',
     reading: 'A portion of food is a meal, raw or cooked.',
+    as: 'meals-cooked',
   },
   {
     id: 'FV-154',
@@ -138,29 +149,34 @@ export const road: readonly Rule[] = [
     commands: ['rest-action', 'rest-actions'],
     at: 'fivey/rest/restActs.ts REST_ACTS',
     options: ['scavenge-die'],
+    as: 'scavenged',
   },
   {
     id: 'FV-155',
     line: 'March adds up to four hours of travel.',
     commands: ['march'],
     at: 'fivey/road/travel.ts march',
+    as: 'march',
   },
   {
     id: 'FV-156',
     line: 'Each character eats one meal a day.',
     commands: ['pass-time'],
     at: 'fivey/rest/meals.ts haveMeals',
+    as: 'meal-eaten',
   },
   {
     id: 'FV-157',
     line: 'Feats and players add rest actions.',
     commands: ['rest-action', 'rest-actions'],
     at: 'fivey/rest/restActs.ts REST_ACTS',
+    as: 'rest-action-made',
   },
   {
     id: 'FV-158',
     line: 'Without rest actions left, no more are possible that night.',
     commands: ['rest-action', 'rest-actions'],
     at: 'fivey/rest/restActs.ts useRestAction',
+    as: 'rest-action',
   },
 ];

@@ -51,6 +51,7 @@ export const silent: readonly Rule[] = [
     commands: ['tennite'],
     at: 'fivey/downtime/lodging.ts healFully',
     reading: 'Ten quiet days are more than any night heals.',
+    as: 'made-whole lodging',
   },
   {
     id: 'FV-S8',
@@ -59,6 +60,7 @@ export const silent: readonly Rule[] = [
     at: 'fivey/fight/fight.ts spoils',
     options: ['experience-share'],
     reading: 'Survivors share it. Routed foes count as defeated, and hirelings have no levels.',
+    as: 'victory',
   },
   {
     id: 'FV-S9',
@@ -66,6 +68,7 @@ export const silent: readonly Rule[] = [
     commands: ['rest-action', 'rest-actions'],
     at: 'fivey/rest/meals.ts eatMeals',
     options: ['hungry-rest', 'hungry-toll'],
+    as: 'meal-missed',
   },
   {
     id: 'FV-S10',
@@ -73,6 +76,7 @@ export const silent: readonly Rule[] = [
     commands: ['march', 'sleep'],
     at: 'fivey/road/travel.ts march',
     reading: 'The text names no other price for giving up sleep.',
+    as: 'march',
   },
   {
     id: 'FV-S11',
@@ -80,6 +84,7 @@ export const silent: readonly Rule[] = [
     commands: ['return-by-relic'],
     at: 'fivey/sheet/hitPoints.ts lieDying',
     options: ['dying-minutes'],
+    as: 'dying-began dying',
   },
   {
     id: 'FV-S12',
@@ -89,6 +94,7 @@ export const silent: readonly Rule[] = [
     options: ['fall-die'],
     reading: 'Ten feet is the unit of Feather Fall.',
     refuses: ['fall'],
+    as: 'fall',
   },
   {
     id: 'FV-S13',
@@ -136,6 +142,7 @@ export const silent: readonly Rule[] = [
     at: 'fivey/magic/spells.ts endSpells',
     reading: 'Concentration holds one spell. The text says it is dropped, not that damage breaks it.',
     refuses: ['stop-timer'],
+    as: 'spell-let-go let-go',
   },
   {
     id: 'FV-S19',
@@ -145,6 +152,7 @@ export const silent: readonly Rule[] = [
     options: ['hireling-crowns'],
     reading: 'A hireling is an ordinary person, which is a mook.',
     refuses: ['hire'],
+    as: 'hireling-hired hireling',
   },
   {
     id: 'FV-S20',
@@ -153,6 +161,7 @@ export const silent: readonly Rule[] = [
     at: 'fivey/road/weatherAndWay.ts setsOut',
     options: ['hard-weather', 'way-dc'],
     refuses: ['set-weather'],
+    as: 'way-sought weather-and-way',
   },
   {
     id: 'FV-S21',
@@ -160,6 +169,7 @@ export const silent: readonly Rule[] = [
     commands: ['award-experience'],
     at: 'fivey/people/levels.ts reachLevel',
     reading: 'A level comes with its experience; inspiration dice come with adventures.',
+    as: 'level-reached',
   },
   {
     id: 'FV-S22',
@@ -189,6 +199,7 @@ export const silent: readonly Rule[] = [
     commands: ['spend-credit'],
     at: 'fivey/downtime/credit.ts spendCredit',
     reading: 'The text gives every institution its own capital and credit, and keeps none of it.',
+    as: 'credit-spent',
   },
   {
     id: 'FV-S26',
@@ -196,6 +207,7 @@ export const silent: readonly Rule[] = [
     commands: ['part', 'settle'],
     at: 'fivey/site/siteCommands.ts encounterTakesTurn',
     reading: 'Rounds are too short for a clock of hours. In a site, a turn is the smallest step.',
+    as: 'encounter-took-turn',
   },
   {
     id: 'FV-S27',
@@ -212,5 +224,6 @@ export const silent: readonly Rule[] = [
     at: 'fivey/downtime/dealings.ts resale',
     options: ['sell-share'],
     refuses: ['sell'],
+    as: 'goods-sold',
   },
 ];

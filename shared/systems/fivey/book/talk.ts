@@ -9,12 +9,14 @@ export const talk: readonly Rule[] = [
     at: 'fivey/fight/initiative.ts surprise',
     reading: 'A leader keeps watch for the rest; without one, the average member’s INT counts.',
     refuses: ['start-fight'],
+    as: 'surprise',
   },
   {
     id: 'FV-186',
     line: 'Winners get a free turn.',
     commands: ['start-fight'],
     at: 'fivey/fight/initiative.ts surprise',
+    as: 'free-turn-won',
   },
   {
     id: 'FV-187',
@@ -28,12 +30,14 @@ export const talk: readonly Rule[] = [
     line: 'Friendly people help; going into danger takes a roll.',
     commands: ['react', 'request'],
     at: 'fivey/talk/talk.ts MOODS',
+    as: 'mood',
   },
   {
     id: 'FV-189',
     line: 'Uncertain people must be persuaded; hostile ones can at best be talked out of attacking.',
     commands: ['react', 'request'],
     at: 'fivey/talk/talk.ts MOODS',
+    as: 'mood',
   },
   {
     id: 'FV-190',
@@ -41,6 +45,7 @@ export const talk: readonly Rule[] = [
     commands: ['request'],
     at: 'fivey/talk/talk.ts request',
     options: ['moderate', 'difficult'],
+    as: 'request',
   },
   {
     id: 'FV-191',

@@ -124,20 +124,21 @@ const checkCommand = defineCommand({
   decide: (decision, { actor: id, helper, helpers, stat, skilled, purpose, ...more }) => {
     const { cost, risk, failure } = more;
     if (cost || risk || failure)
-      decision.emit(
-        checkSettled,
-        { actor: id, purpose, ...(cost && { cost }), ...(risk && { risk }), ...(failure && { failure }) },
-        { rules: ['FV-11'] },
-      );
+      decision.emit(checkSettled, {
+        actor: id,
+        purpose,
+        ...(cost && { cost }),
+        ...(risk && { risk }),
+        ...(failure && { failure }),
+      });
     if (more.noRoll) {
       const { id: actor } = ableCreature(decision.state, id, 'actor');
       const passed = more.noRoll === 'works';
-      decision.emit(checkWaived, { actor, purpose, passed }, { rules: ['FV-11'] });
+      decision.emit(checkWaived, { actor, purpose, passed });
       return;
     }
     const dc = dcOf(decision.state, more);
-    if (dc < EASIEST)
-      decision.emit(lowDifficultyNoted, { against: dc, least: EASIEST }, { rules: ['FV-15'], secret: true });
+    if (dc < EASIEST) decision.emit(lowDifficultyNoted, { against: dc, least: EASIEST }, { secret: true });
     const groundsFor = (one: Creature): Grounds => ({
       for: [more.advantage, more.favoured.includes(one.id)],
       against: [
@@ -156,16 +157,17 @@ const checkCommand = defineCommand({
         decision,
         one,
         { purpose, stat, dc, skilled: isSkilled(one), grounds: groundsFor(one) },
-        who.length > 1 ? ['FV-19'] : [],
+        ...(who.length > 1 ? (['together'] as const) : []),
       ),
     );
     const count = successes.filter(Boolean).length;
     if (who.length > 1)
-      decision.emit(
-        taskDecided,
-        { creatures: all, successes: count, against: more.need, passed: count >= more.need },
-        { rules: ['FV-19', 'FV-20'] },
-      );
+      decision.emit(taskDecided, {
+        creatures: all,
+        successes: count,
+        against: more.need,
+        passed: count >= more.need,
+      });
   },
   offers: (campaign, system) =>
     partyOf(campaign).map((creature) => ({

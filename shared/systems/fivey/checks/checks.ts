@@ -3,6 +3,7 @@ import type { Campaign, Creature } from '../../../campaign/state.ts';
 import { keptFaces, type Edge, type Roll } from '../../../dice/dice.ts';
 import { marginOf, naturalOf } from '../../common/margin.ts';
 import type { Decision } from '../../contract.ts';
+import { by, type FiveyRule } from '../cite.ts';
 import { checkMade, inspirationGained } from '../events/checks.ts';
 import type { Grounds } from './edges.ts';
 import { edgeWithHelp } from './help.ts';
@@ -86,7 +87,7 @@ export function rewardTwenty(decision: Decision, creature: Creature, roll: Roll)
 }
 
 function inspire(decision: Decision, creature: Creature): void {
-  decision.emit(inspirationGained, { creature: creature.id }, { rules: ['FV-40', 'FV-41'] });
+  decision.emit(inspirationGained, { creature: creature.id });
 }
 
 /** What a natural 20 brings by itself: an inspiration die, or what the referee says (FV-40). */
@@ -165,7 +166,7 @@ export function makeCheck(
   decision: Decision,
   creature: Creature,
   given: Check & { stake?: Stake },
-  rules: string[],
+  ...rules: readonly FiveyRule[]
 ): boolean {
   const { roll, success, lost } = check(decision, creature, given);
   const { purpose, stat, skilled = false, dc } = given;
@@ -181,7 +182,7 @@ export function makeCheck(
       passed: success,
       ...closeness(roll, success, dc),
     },
-    { rules: ['FV-13', ...rules] },
+    by(decision, 'check', ...rules),
   );
   rewardTwenty(decision, creature, roll);
   const stake = given.stake ? { stake: given.stake } : {};

@@ -2,6 +2,7 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Roll } from '../../../dice/dice.ts';
 import type { Decision } from '../../contract.ts';
+import { by, type FiveyRule } from '../cite.ts';
 import { contestDecided } from '../events/checks.ts';
 import { remember, rollStat } from './checks.ts';
 import type { Grounds } from './edges.ts';
@@ -53,7 +54,7 @@ export function decideContest(
   decision: Decision,
   parties: readonly { actor: string; total: number; natural?: number }[],
   winner: Creature | undefined,
-  rules: readonly string[] = [],
+  ...rules: readonly FiveyRule[]
 ): void {
   const [best = 0, next = best] = parties.map(({ total }) => total).sort((a, b) => b - a);
   decision.emit(
@@ -67,7 +68,7 @@ export function decideContest(
       winner: winner?.id ?? null,
       ...(winner && { margin: best - next }),
     },
-    { rules: ['FV-21', ...rules] },
+    by(decision, 'contest', ...rules),
   );
 }
 

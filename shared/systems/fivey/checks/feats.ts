@@ -4,6 +4,7 @@ import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by, ruleOf, type FiveyRule } from '../cite.ts';
 import { featUsed, gadgetUsed, thingUsed } from '../events/checks.ts';
 import { useToday } from './dailyUse.ts';
 import { heal } from '../sheet/hitPoints.ts';
@@ -11,11 +12,10 @@ import { relic } from '../magic/relic.ts';
 import { hideWell, mayHide } from '../fight/hiding.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { today } from '../rest/day.ts';
-import { ruleOf } from '../people/templates.ts';
 import { itemDetail, type Sort } from '../sheet/details.ts';
 
 interface Use {
-  rule: string;
+  rule: FiveyRule;
   /** What the log says of it. */
   line: string;
   daily?: boolean;
@@ -27,28 +27,28 @@ interface Use {
 /** Feats that are used by day or in talk, with what they do; those of the night are rest actions (FV-35). */
 export const FEAT_USES: Readonly<Record<string, Use>> = {
   // Dwarf
-  'Iron Stomach': { rule: ruleOf('Dwarf'), line: 'tastes it safely and recognises poison' },
+  'Iron Stomach': { rule: 'dwarf', line: 'tastes it safely and recognises poison' },
   // Hoblin
   'Little Trouble': {
-    rule: ruleOf('Hoblin'),
+    rule: 'hoblin',
     line: 'hides well; an attack next turn has advantage',
     work: hideWell,
     can: mayHide,
   },
   // Hellchild
-  'Street Magic': { rule: ruleOf('Hellchild'), line: 'creates a small illusion for one sense' },
+  'Street Magic': { rule: 'hellchild', line: 'creates a small illusion for one sense' },
   // Changeling
   Metamorphosis: {
-    rule: ruleOf('Changeling'),
+    rule: 'changeling',
     line: 'takes on another face until tomorrow',
     daily: true,
   },
   // Noble
-  'Good Name': { rule: ruleOf('Noble'), line: 'uses a known name' },
+  'Good Name': { rule: 'noble', line: 'uses a known name' },
   // Sage
-  'Alumni Association': { rule: ruleOf('Sage'), line: 'knows the answer, or whom to ask' },
+  'Alumni Association': { rule: 'sage', line: 'knows the answer, or whom to ask' },
   // Spy
-  'Small World': { rule: ruleOf('Spy'), line: 'finds an allied spy in a large city' },
+  'Small World': { rule: 'spy', line: 'finds an allied spy in a large city' },
 };
 
 const useFeat = defineCommand({
@@ -67,14 +67,14 @@ const useFeat = defineCommand({
     const { feats, usedOn } = sheetOf(creature);
     if (!feats.includes(feat))
       throw new Refusal('no-feat', `${creature.name} has no feat “${feat}” (FV-35).`, 'feat');
-    const use: Use = FEAT_USES[feat] ?? { rule: 'FV-35', line: 'uses it' };
+    const use: Use = FEAT_USES[feat] ?? { rule: 'feat', line: 'uses it' };
     if (use.daily && usedOn[feat] === today(decision.state))
       throw new Refusal(
         'used-today',
-        `${creature.name} has already used ${feat} today (${use.rule}).`,
+        `${creature.name} has already used ${feat} today (${ruleOf(decision, use.rule)}).`,
         'feat',
       );
-    decision.emit(featUsed, { actor: id, feat, what }, { rules: [use.rule] });
+    decision.emit(featUsed, { actor: id, feat, what }, by(decision, use.rule));
     if (use.daily) useToday(decision, id, feat, use.rule);
     use.work?.(decision, creature);
   },
@@ -95,7 +95,7 @@ const useFeat = defineCommand({
 });
 
 interface Thing {
-  rule: string;
+  rule: FiveyRule;
   line: string;
   daily?: boolean;
   gone?: boolean;
@@ -113,20 +113,20 @@ function feast(decision: Decision): void {
 /** Things of origins and backgrounds that do something once they are used. */
 export const THINGS: Readonly<Partial<Record<Sort, Thing>>> = {
   'herb-pouch': {
-    rule: ruleOf('Hoblin'),
+    rule: 'hoblin',
     line: 'goes into a feast that heals the party',
     gone: true,
     work: feast,
   },
-  'skeleton-key': { rule: ruleOf('Criminal'), line: 'opens one lock and is used up', gone: true },
-  'loaded-dice': { rule: ruleOf('Criminal'), line: 'give advantage in dice games, if nobody notices' },
-  'locket-of-advice': { rule: ruleOf('Changeling'), line: 'gives a parent’s advice', daily: true },
-  memento: { rule: ruleOf('Watcher'), line: 'shows where the loved one is' },
+  'skeleton-key': { rule: 'criminal', line: 'opens one lock and is used up', gone: true },
+  'loaded-dice': { rule: 'criminal', line: 'give advantage in dice games, if nobody notices' },
+  'locket-of-advice': { rule: 'changeling', line: 'gives a parent’s advice', daily: true },
+  memento: { rule: 'watcher', line: 'shows where the loved one is' },
   'clothes-of-an-alter-ego': {
-    rule: ruleOf('Hellchild'),
+    rule: 'hellchild',
     line: 'turn the wearer into an alter ego in an hour',
   },
-  heirloom: { rule: ruleOf('Orc'), line: 'may match another orc’s heirloom' },
+  heirloom: { rule: 'orc', line: 'may match another orc’s heirloom' },
 };
 
 /** What a thing does once it is used, with the day on which that was last; undefined for what has no use of its own. */
@@ -160,17 +160,21 @@ const useThing = defineCommand({
         throw new Refusal('gadget-fixed', `This gadget’s function is already set: ${is}.`, 'what');
       if (is === undefined && !what) throw new Refusal('bad-field', 'Enter what the gadget does.', 'what');
       const does = is ?? what;
-      decision.emit(gadgetUsed, { actor: id, item: itemId, function: does }, { rules: [ruleOf('Spy')] });
+      decision.emit(gadgetUsed, { actor: id, item: itemId, function: does });
       return;
     }
     const thing = useOf(creature, item);
     if (!thing) throw new Refusal('no-use', `${item.name} has no special use. Write a note instead.`, 'item');
     if (thing.daily && thing.usedOn === today(decision.state))
-      throw new Refusal('used-today', `${item.name} was already used today (${thing.rule}).`, 'item');
+      throw new Refusal(
+        'used-today',
+        `${item.name} was already used today (${ruleOf(decision, thing.rule)}).`,
+        'item',
+      );
     decision.emit(
       thingUsed,
       { actor: id, item: itemId, sort: thing.sort, what, gone: thing.gone === true },
-      { rules: [thing.rule] },
+      by(decision, thing.rule),
     );
     if (thing.daily) useToday(decision, id, thing.sort, thing.rule);
     decision.asDeedOf({ actor: id, means: item.name }, () => thing.work?.(decision));

@@ -2,16 +2,17 @@ import { conditionGained, conditionLost } from '../../../campaign/events/creatur
 import type { Creature } from '../../../campaign/state.ts';
 import type { Edge } from '../../../dice/dice.ts';
 import type { Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { weighed, type Grounds } from './edges.ts';
 
 const HELPED = 'helped';
 
 /** An ally’s next check or attack has advantage. */
-export function giveHelp(decision: Decision, helper: Creature, ally: Creature, rules: string[]): void {
+export function giveHelp(decision: Decision, helper: Creature, ally: Creature): void {
   decision.emit(
     conditionGained,
     { creature: ally.id, condition: { id: HELPED, name: 'Helped', details: { by: helper.id } } },
-    { rules },
+    by(decision, 'act'),
   );
 }
 

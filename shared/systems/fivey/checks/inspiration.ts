@@ -8,22 +8,24 @@ import { partyOf, type Campaign, type Creature } from '../../../campaign/state.t
 import type { Offer } from '../../../campaign/offer.ts';
 import { marginOf } from '../../common/margin.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by, ruleOf } from '../cite.ts';
 import { rollRaised } from '../events/checks.ts';
 import { landBlow, raiseDamage } from '../fight/blow.ts';
 import { remember, rememberAll } from './checks.ts';
-import { hasInspiration, INSPIRED, spendDie } from './inspirationDice.ts';
+import { hasInspiration, spendDie } from './inspirationDice.ts';
 import { follow, OPEN_ENDED } from './stakes.ts';
 import { decideContest, raiseContestant } from './contests.ts';
 import { openRolls, type Contestant, type LastRoll } from '../sheet/sheet.ts';
 
 /** A die works in its giver’s favour: not on a foe’s roll, nor on a blow that struck the giver. */
-function demandFavour(campaign: Campaign, giver: Creature, { actor, target }: LastRoll): void {
-  const roller = creatureAt(campaign, actor);
-  const foe = roller.kind === 'monster' && !partyOf(campaign, true).some(({ id }) => id === roller.id);
+function demandFavour(decision: Decision, giver: Creature, { actor, target }: LastRoll): void {
+  const { state } = decision;
+  const roller = creatureAt(state, actor);
+  const foe = roller.kind === 'monster' && !partyOf(state, true).some(({ id }) => id === roller.id);
   if (!foe && target !== giver.id) return;
   throw new Refusal(
     'no-roll',
-    `Raising ${roller.name}’s roll would not help ${giver.name}. Choose another roll (${INSPIRED}).`,
+    `Raising ${roller.name}’s roll would not help ${giver.name}. Choose another roll (${ruleOf(decision, 'inspiration')}).`,
     'actor',
   );
 }
@@ -36,12 +38,12 @@ function onContest(decision: Decision, giver: Creature, before: readonly Contest
       'no-roll',
       details
         ? `${giver.name} has already changed that roll. Each roll takes one die at most (FV-39).`
-        : `${giver.name} took no part in that contest (${INSPIRED}).`,
+        : `${giver.name} took no part in that contest (${ruleOf(decision, 'inspiration')}).`,
       'actor',
     );
   const bonus = spendDie(decision, giver);
   const { winner, parties } = raiseContestant(decision, before, giver.id, bonus);
-  decideContest(decision, parties, winner, [INSPIRED]);
+  decideContest(decision, parties, winner, 'inspiration');
 }
 
 /** A miss that became a hit: what its damage was is kept where that may take a die as well (FV-42). */
@@ -60,7 +62,7 @@ function strikeAfterAll(decision: Decision, lastRoll: LastRoll, target: string):
 function succeedAfterAll(decision: Decision, lastRoll: LastRoll): void {
   const { what, actor, target } = lastRoll;
   if (what === 'request' && decision.state.encounter)
-    decision.emit(requestMade, { actor, granted: true }, { rules: [INSPIRED] });
+    decision.emit(requestMade, { actor, granted: true }, by(decision, 'inspiration'));
   if (what === 'attack' && target && decision.state.fight) strikeAfterAll(decision, lastRoll, target);
 }
 
@@ -80,19 +82,15 @@ function onRoll(decision: Decision, giver: Creature, before: LastRoll): void {
   const total = before.total + bonus;
   const raised = { ...before, total, success: total >= dc, bonus };
   if (!stake || !OPEN_ENDED.has(stake.kind))
-    decision.emit(
-      rollRaised,
-      {
-        actor,
-        from: before.total,
-        roll: bonus,
-        total,
-        against: dc,
-        passed: raised.success,
-        ...marginOf(raised.success, total - dc),
-      },
-      { rules: [INSPIRED] },
-    );
+    decision.emit(rollRaised, {
+      actor,
+      from: before.total,
+      roll: bonus,
+      total,
+      against: dc,
+      passed: raised.success,
+      ...marginOf(raised.success, total - dc),
+    });
   if (stake)
     decision.asDeedOf({ actor: giver.id, means: 'inspiration' }, () => follow(decision, raised, stake));
   if (raised.success) succeedAfterAll(decision, { ...before, total });
@@ -168,7 +166,7 @@ export const spendInspiration = defineCommand({
     const giver = creatureAt(decision.state, id ?? roll.actor, 'actor');
     if (!hasInspiration(giver))
       throw new Refusal('no-inspiration', `${giver.name} has no inspiration dice left.`, 'actor');
-    demandFavour(decision.state, giver, roll);
+    demandFavour(decision, giver, roll);
     const hit = isHit(roll);
     if (damage !== hit)
       throw new Refusal(

@@ -14,6 +14,6 @@ export const nameInspiration = defineCommand({
   fields: z.strictObject({ type: z.literal('name-inspiration'), creature: IdSchema, name: NameSchema }),
   decide: (decision, { creature: id, name }) => {
     creatureAt(decision.state, id);
-    decision.emit(inspirationNamed, { creature: id, name }, { rules: ['FV-45'] });
+    decision.emit(inspirationNamed, { creature: id, name });
   },
 });

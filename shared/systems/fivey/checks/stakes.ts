@@ -77,7 +77,7 @@ const FOLLOWS: { [Kind in Stake['kind']]: Follow<Kind> } = {
   initiative: again,
   healing: (decision, { actor, bonus }) => heal(decision, actor, bonus, 'inspired'),
   crowns: (decision, { actor, bonus }) => decision.emit(gainRaised, { creature: actor, crowns: bonus }),
-  experience: (decision, { actor, bonus }) => gainExperience(decision, actor, bonus, []),
+  experience: (decision, { actor, bonus }) => gainExperience(decision, actor, bonus),
   capital: (decision, { actor, bonus }, { institution }) =>
     decision.emit(gainRaised, { creature: actor, institution, capital: bonus }),
   study: learn,

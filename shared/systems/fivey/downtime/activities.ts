@@ -1,5 +1,6 @@
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { ballGiven, caroused, crownsEarned, downtimeSpent, troubleCame } from '../events/downtime.ts';
 import { openGain, rememberAlso } from '../checks/checks.ts';
 import { dieSides } from '../options.ts';
@@ -17,11 +18,11 @@ const losesAll = (activity: Activity, { trouble }: Pick<PlanUnderway, 'trouble'>
   activity === 'beg' && trouble;
 
 const earnCrowns =
-  (activity: 'beg' | 'work', sides: (decision: Decision) => number, rule: string): Doing =>
+  (activity: 'beg' | 'work', sides: (decision: Decision) => number): Doing =>
   (decision, underway) => {
     const { actor } = underway.plan;
     const earned = earn(decision, underway, PURPOSES[activity], sides(decision));
-    decision.emit(crownsEarned, { actor, activity, ...earned }, { rules: [rule] });
+    decision.emit(crownsEarned, { actor, activity, ...earned }, by(decision, activity));
     if (!losesAll(activity, underway))
       rememberAlso(decision, openGain(actor, earned.total, { kind: 'crowns' }));
   };
@@ -29,20 +30,20 @@ const earnCrowns =
 const carouse: Doing = (decision, underway) => {
   const { actor } = underway.plan;
   const earned = earn(decision, underway, 'carouses', 20);
-  decision.emit(caroused, { actor, ...earned }, { rules: ['FV-175'] });
-  gainExperience(decision, actor, earned.total, ['FV-175']);
+  decision.emit(caroused, { actor, ...earned });
+  gainExperience(decision, actor, earned.total, 'caroused');
   rememberAlso(decision, openGain(actor, earned.total, { kind: 'experience' }));
 };
 
 /** What each activity brings: begging by the settlement’s die (FV-171, FV-172), work (FV-173), carousing (FV-175), study, an institution, a ball (FV-184), or what the table has invented. */
 const DOINGS: Record<Activity, Doing> = {
-  beg: earnCrowns('beg', ({ state }) => dieSides(state, 'settlement'), 'FV-171'),
-  work: earnCrowns('work', () => 20, 'FV-173'),
+  beg: earnCrowns('beg', ({ state }) => dieSides(state, 'settlement')),
+  work: earnCrowns('work', () => 20),
   carouse,
   study,
   establish,
   ball: (decision, { plan: { actor } }) => {
-    decision.emit(ballGiven, { actor }, { rules: ['FV-184'] });
+    decision.emit(ballGiven, { actor });
   },
   other: (decision, { plan: { actor, subject } }) => {
     decision.emit(downtimeSpent, { actor, what: subject });
@@ -61,5 +62,5 @@ export function doActivity(decision: Decision, plan: Plan): void {
   DOINGS[activity](decision, { plan, edge, trouble });
   if (!trouble) return;
   const lost = losesAll(activity, { trouble }) ? crowns() - before : 0;
-  decision.emit(troubleCame, { creature, activity, lost }, { rules: ['FV-170'] });
+  decision.emit(troubleCame, { creature, activity, lost });
 }

@@ -70,11 +70,7 @@ const spendCredit = defineCommand({
         `${name} has ${counted(left + crowns, 'crown')} of credit left this tennite. Spend less (FV-181).`,
         'crowns',
       );
-    decision.emit(
-      creditSpent,
-      { institution: name, crowns, what, ...gains, left },
-      { rules: ['FV-181', 'FV-S25'] },
-    );
+    decision.emit(creditSpent, { institution: name, crowns, what, ...gains, left });
   },
 });
 

@@ -61,15 +61,14 @@ const inn = defineCommand({
         id,
         priceOf(lifestyle),
         `a night (${lifestyle})`,
-        'FV-165',
+        'inn',
         own.has(id) ? path : 'lifestyle',
       );
     });
     for (const lifestyle of LIFESTYLE_IDS) {
       const creatures = guests.filter((id) => (own.get(id) ?? usual) === lifestyle);
       const crowns = priceOf(lifestyle);
-      if (creatures.length > 0)
-        decision.emit(lodgingTaken, { lifestyle, creatures, crowns, day, until }, { rules: ['FV-165'] });
+      if (creatures.length > 0) decision.emit(lodgingTaken, { lifestyle, creatures, crowns, day, until });
     }
   },
   offers: (campaign) => {
@@ -104,11 +103,7 @@ const inn = defineCommand({
 export function stayAt(decision: Decision, lifestyle: Lifestyle, guest: string): void {
   const { lodgedUntil: until } = detailsOf(decision.state);
   const day = today(decision.state);
-  decision.emit(
-    lodgingTaken,
-    { lifestyle, creatures: [guest], crowns: 0, day, until },
-    { rules: ['FV-165'] },
-  );
+  decision.emit(lodgingTaken, { lifestyle, creatures: [guest], crowns: 0, day, until });
 }
 
 /** Goods sell for one part in so many of what they cost (FV-S28). */
@@ -132,7 +127,7 @@ const sell = defineCommand({
       );
     const crowns = share(goods.cost, resale(decision.state));
     decision.emit(itemRemoved, { creature: id, item });
-    decision.emit(goodsSold, { creature: id, name: item.name, crowns }, { rules: ['FV-S28'] });
+    decision.emit(goodsSold, { creature: id, name: item.name, crowns });
   },
 });
 
@@ -151,10 +146,10 @@ const hire = defineCommand({
   }),
   decide: (decision, { name, actor: payer, days }) => {
     const crowns = days * number(decision.state, 'hireling-crowns');
-    demandCrowns(decision, payer, crowns, `${counted(days, 'day')} of ${name}’s service`, 'FV-S19');
+    demandCrowns(decision, payer, crowns, `${counted(days, 'day')} of ${name}’s service`, 'hireling');
     const made = creatureOf(decision, statBlockOf(decision, 'Commoner'), name);
     const id = freshId(name, 'hireling', decision.state.creatures);
-    decision.emit(hirelingHired, { actor: payer, creature: id, name, days, crowns }, { rules: ['FV-S19'] });
+    decision.emit(hirelingHired, { actor: payer, creature: id, name, days, crowns });
     decision.emit(creatureAdded, { creature: { ...made, id, kind: 'person' }, joinsParty: true });
   },
   offers: (campaign) => {

@@ -2,6 +2,7 @@ import { find } from '../../../campaign/ids.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { capitalInvested, creditRenewed, lifePaidByCredit } from '../events/downtime.ts';
 import { openGain, rememberAlso } from '../checks/checks.ts';
 import { option, type Choice } from '../options.ts';
@@ -63,7 +64,7 @@ export const establish: Doing = (decision, underway) => {
       title,
       credit: creditFor(capital),
     },
-    { rules: ['FV-178', 'FV-179', 'FV-180', ...(trouble ? ['FV-183'] : [])] },
+    by(decision, 'establish', ...(trouble ? (['setback'] as const) : [])),
   );
   rememberAlso(decision, openGain(plan.actor, total, { kind: 'capital', institution: name }));
 };
@@ -97,7 +98,7 @@ export function payByCredit(decision: Decision, plan: Plan, crowns: number): voi
   demandMassive(decision, plan);
   const { actor: creature, institution = '' } = plan;
   if (crowns > creditLeft(decision.state, institution)) throw noCredit();
-  decision.emit(lifePaidByCredit, { creature, institution, crowns }, { rules: ['FV-182'] });
+  decision.emit(lifePaidByCredit, { creature, institution, crowns });
 }
 
 /** Credit does not keep: every institution begins the tennite with all of it. */

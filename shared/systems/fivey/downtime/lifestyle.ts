@@ -52,11 +52,7 @@ export function payLifestyle(decision: Decision, plan: Plan, span: Span): void {
       `${payer.name} has ${counted(has, 'crown')}, and a ${lifestyle} ${span} costs ${crowns}. Choose a cheaper one (FV-164).`,
       'lifestyle',
     );
-  decision.emit(
-    lifestylePaid,
-    { creature, lifestyle, span, crowns },
-    { rules: ['FV-160', 'FV-161', 'FV-163'] },
-  );
+  decision.emit(lifestylePaid, { creature, lifestyle, span, crowns });
 }
 
 /** An institution pays for one turn of a span out of that turn’s credit; the shares add up to the price. */
@@ -79,10 +75,6 @@ export const goingOn = (decision: Decision, plans: readonly Plan[], span: Span):
     const reason = overFor(decision.state, plan);
     if (reason === undefined) return true;
     const { actor: creature, subject, institution } = plan;
-    decision.emit(
-      activityEnded,
-      { creature, reason, subject, institution, span },
-      { rules: ['FV-166', 'FV-167'] },
-    );
+    decision.emit(activityEnded, { creature, reason, subject, institution, span });
     return false;
   });

@@ -22,7 +22,7 @@ function throwEvent(decision: Decision, { actor, inspired }: Plan): Luck {
 /** Writes down the event that a total brings. */
 function told(decision: Decision, creature: string, total: number): Luck {
   const luck = total <= 5 ? 'bad' : total >= 16 ? 'good' : 'none';
-  decision.emit(downtimeEventRolled, { creature, total, luck }, { rules: ['FV-168'] });
+  decision.emit(downtimeEventRolled, { creature, total, luck });
   return luck;
 }
 

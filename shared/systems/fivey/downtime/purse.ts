@@ -2,6 +2,7 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import { NoMoney } from '../../../campaign/refusal.ts';
 import { counted } from '../../../text/words.ts';
 import type { Decision } from '../../contract.ts';
+import { ruleOf, type FiveyRule } from '../cite.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 
 /** Refuses `no-money` to anyone who has too few crowns for something, with the rule that asks for them. */
@@ -10,14 +11,14 @@ export function demandCrowns(
   id: string,
   cost: number,
   what: string,
-  rule: string,
+  rule: FiveyRule,
   path = 'actor',
 ): void {
   const creature = creatureAt(decision.state, id);
   const { crowns } = sheetOf(creature);
   if (cost > crowns)
     throw new NoMoney(
-      `${creature.name} has ${counted(crowns, 'crown')}, and ${what} costs ${cost} (${rule}).`,
+      `${creature.name} has ${counted(crowns, 'crown')}, and ${what} costs ${cost} (${ruleOf(decision, rule)}).`,
       cost,
       crowns,
       path,

@@ -6,6 +6,7 @@ import { studied } from '../events/downtime.ts';
 import { hardenBy } from '../people/levels.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import type { Doing, Plan } from './plans.ts';
+import { by } from '../cite.ts';
 
 const STUDY_DC = 16;
 const LISTS = { skill: 'skills', feat: 'feats' } as const;
@@ -65,7 +66,7 @@ export const study: Doing = (decision, { plan, edge }) => {
       passed: success,
       ...closeness(roll, success, STUDY_DC),
     },
-    { rules: ['FV-176', 'FV-177'] },
+    by(decision, 'study'),
   );
   hardenBy(decision, creature.id, sheetOf(creature).feats);
   rewardTwenty(decision, creature, roll);

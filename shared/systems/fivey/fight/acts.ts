@@ -6,6 +6,7 @@ import { ableCreature, fightOf, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { useToday } from '../checks/dailyUse.ts';
 import { actionTaken, moved, weaponLoaded } from '../events/fight.ts';
 import { areaAttack } from './area.ts';
@@ -18,9 +19,8 @@ import { share } from '../sheet/rounding.ts';
 import { number, option, type Choice, type CostId } from '../options.ts';
 import { bonusOf, demandSkills, hasSkills, movementOf, passive, sheetOf, type Stat } from '../sheet/sheet.ts';
 import { hideInShadows } from './hiding.ts';
-import { isLoaded, LOADING } from './shooting.ts';
+import { isLoaded } from './shooting.ts';
 import { endSpells } from '../magic/spells.ts';
-import { ruleOf } from '../people/templates.ts';
 import { today } from '../rest/day.ts';
 import { actionsLeft, demandActions, spend } from './turns.ts';
 import { itemDetail } from '../sheet/details.ts';
@@ -59,7 +59,7 @@ function helpAlly(decision: Decision, helper: Creature, ally: Creature | undefin
       `${ally.name} is not an ally in this fight. Choose another character (FV-211).`,
       'target',
     );
-  giveHelp(decision, helper, ally, ['FV-211']);
+  giveHelp(decision, helper, ally);
 }
 
 /** Those whom someone may help (FV-211). */
@@ -86,7 +86,7 @@ const opposed =
   (decision, creature, { foe, dc, skilled }) => {
     const purpose = ACTS[id].label.toLowerCase();
     const against = dc ?? dcOf(decision.state, foe);
-    makeCheck(decision, creature, { purpose, stat, skilled, dc: against }, ['FV-211', 'FV-212']);
+    makeCheck(decision, creature, { purpose, stat, skilled, dc: against }, 'act', 'opposed');
   };
 
 const easy = (campaign: Campaign): number => number(campaign, 'easy');
@@ -96,7 +96,7 @@ const anyArmour = opposed('change-armour', 'dex', easy);
 const DOINGS: Partial<Record<ActId, Doing>> = {
   help: (decision, creature, { foe }) => helpAlly(decision, creature, foe),
   'cease-spell': (decision, { id }) => endSpells(decision, id),
-  hide: (decision, creature, given) => hideInShadows(decision, creature, given, ['FV-211']),
+  hide: (decision, creature, given) => hideInShadows(decision, creature, given),
   disarm: opposed('disarm', 'dex', (campaign, foe) => (foe ? passive(bonusOf(foe, 'dex')) : easy(campaign))),
   push: opposed('push', 'str', easy),
   'change-armour': (decision, creature, given) =>
@@ -129,18 +129,14 @@ const act = defineCommand({
     const creature = ableCreature(decision.state, actor, 'actor');
     demandSkills(creature, skilled);
     const foe = target === undefined ? undefined : ableCreature(decision.state, target, 'target');
-    decision.emit(
-      actionTaken,
-      {
-        actor,
-        act: id,
-        what,
-        cost,
-        ...(target === undefined ? {} : { target }),
-        ...(itemId === undefined ? {} : { item: itemId }),
-      },
-      { rules: ['FV-211'] },
-    );
+    decision.emit(actionTaken, {
+      actor,
+      act: id,
+      what,
+      cost,
+      ...(target === undefined ? {} : { target }),
+      ...(itemId === undefined ? {} : { item: itemId }),
+    });
     DOINGS[id]?.(decision, creature, { foe, item: itemId, dc, skilled });
     spend(decision, actor, cost);
   },
@@ -216,11 +212,11 @@ const move = defineCommand({
       spend(decision, actor, actionsLeft(decision.state, actor));
       return;
     }
-    decision.emit(
-      moved,
-      { actor, paces: slow ? share(paces, 2) : paces, ...(target === undefined ? {} : { target }) },
-      { rules: ['FV-210'] },
-    );
+    decision.emit(moved, {
+      actor,
+      paces: slow ? share(paces, 2) : paces,
+      ...(target === undefined ? {} : { target }),
+    });
     spend(decision, actor, 1, 'move');
   },
   offers: (campaign) =>
@@ -246,7 +242,7 @@ const reload = defineCommand({
     const creature = ableCreature(decision.state, actor, 'actor');
     const item = itemOf(creature, weapon, 'weapon');
     if (isLoaded(item)) throw new Refusal('nothing-to-load', `${item.name} is already loaded.`, 'weapon');
-    decision.emit(weaponLoaded, { actor, item: weapon, loaded: true }, { rules: [LOADING] });
+    decision.emit(weaponLoaded, { actor, item: weapon, loaded: true });
     spend(decision, actor, 1);
   },
   offers: (campaign) =>
@@ -275,11 +271,11 @@ const rage = defineCommand({
       throw new Refusal('no-feat', `${creature.name} does not have the Rage feat.`, 'actor');
     if (usedOn['Rage'] === today(decision.state))
       throw new Refusal('used-today', `${creature.name} has already raged today.`, 'actor');
-    useToday(decision, actor, 'Rage', ruleOf('Barbarian'));
+    useToday(decision, actor, 'Rage', 'barbarian');
     decision.emit(
       conditionGained,
       { creature: actor, condition: { id: 'rage', name: 'Raging' } },
-      { rules: [ruleOf('Barbarian')] },
+      by(decision, 'barbarian'),
     );
   },
   offers: (campaign) =>

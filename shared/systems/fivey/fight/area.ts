@@ -5,19 +5,19 @@ import { ableCreature } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by, type FiveyRule } from '../cite.ts';
 import { BRACKETS, type Bracket } from '../people/bestiary.ts';
 import { check, closeness, openSave, rememberAll, rewardTwenty } from '../checks/checks.ts';
 import { useToday } from '../checks/dailyUse.ts';
 import { areaEndured, areaStruck } from '../events/fight.ts';
 import { actors, foeField } from './fightOffers.ts';
-import { damageTypeOf, endured, RESISTANCE } from './damage.ts';
+import { damageTypeOf, endured, resistance } from './damage.ts';
 import { harmStake, hurt, STRUCK } from '../sheet/hitPoints.ts';
 import { share } from '../sheet/rounding.ts';
 import { option, type Choice } from '../options.ts';
 import { demandSkills, passive, sheetOf, skilledBonus, type LastRoll } from '../sheet/sheet.ts';
 import { today } from '../rest/day.ts';
 import { demandActions, spend } from './turns.ts';
-import { ruleOf } from '../people/templates.ts';
 import { itemDetail } from '../sheet/details.ts';
 
 /** The kind of harm where no one says it: a breath is fire, or the element of a dragon’s tooth one bears; other blows are blows (FV-231). */
@@ -30,7 +30,7 @@ function elementOf(creature: Creature): string {
 
 /** What strikes several at once: who, and with what if that has a name; what it does to those who fail and to those who withstand, and what withstands it. */
 interface Sweep extends By {
-  rule: string;
+  rule: FiveyRule;
   full: number;
   less: number;
   dc: number;
@@ -45,7 +45,7 @@ const AT_ALL: Record<Choice<'figures'>, (decision: Decision, bracket: Bracket) =
 /** A monster’s sweeping blow, rolled once for all: half for anyone who withstands 10 and its ability (FV-231). */
 function blowAtAll(decision: Decision, { ability, bracket }: { ability: number; bracket: Bracket }): Sweep {
   const full = AT_ALL[option(decision.state, 'figures')](decision, bracket);
-  return { rule: 'FV-231', full, less: share(full, 2), dc: passive(ability) };
+  return { rule: 'blow-at-all', full, less: share(full, 2), dc: passive(ability) };
 }
 
 /** A scalespawn’s breath, once a day: 2d6, or d6 for anyone who withstands 10 and STR. */
@@ -56,10 +56,10 @@ function breath(decision: Decision, creature: Creature, skilled: boolean): Sweep
     throw new Refusal('no-feat', `${creature.name} has no breath attack.`, 'actor');
   if (usedOn['Dragon-Born'] === today(state))
     throw new Refusal('used-today', `${creature.name} has already used the breath attack today.`, 'actor');
-  useToday(decision, creature.id, 'Dragon-Born', ruleOf('Scalespawn'));
+  useToday(decision, creature.id, 'Dragon-Born', 'scalespawn');
   return {
     means: 'breath',
-    rule: ruleOf('Scalespawn'),
+    rule: 'scalespawn',
     full: decision.throwDice('breath', 2, 6).total,
     less: decision.throwDice('breath, on a save', 1, 6).total,
     dc: passive(skilledBonus(creature, 'str', skilled)),
@@ -102,7 +102,7 @@ function strikeOne(
       damageType: type,
       damage,
     },
-    { rules: [sweep.rule, ...(thrown === damage ? [] : [RESISTANCE])] },
+    by(decision, sweep.rule, ...resistance(thrown, damage)),
   );
   rewardTwenty(decision, target, roll);
   decision.asDeedOf(sweep, () => hurt(decision, target.id, damage, STRUCK));
@@ -138,7 +138,7 @@ export const areaAttack = defineCommand({
     const sweep = sweepOf(decision, creature, skilled);
     const type = damageType ?? elementOf(creature);
     const { full: thrown, less } = sweep;
-    decision.emit(areaStruck, { actor, targets, thrown, less, damageType: type }, { rules: [sweep.rule] });
+    decision.emit(areaStruck, { actor, targets, thrown, less, damageType: type }, by(decision, sweep.rule));
     const saves = those.flatMap((target) =>
       strikeOne(decision, target, sweep, { type, skilled: skilledTargets.includes(target.id) }),
     );

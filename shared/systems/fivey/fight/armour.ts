@@ -37,7 +37,7 @@ export function changeArmour(decision: Decision, creature: Creature, itemId: str
   const purpose = `${item.inUse ? 'taking off' : 'putting on'} ${item.name.toLowerCase()}`;
   const stake = { kind: 'armour', item: itemId } as const;
   const check = { purpose, stat: 'dex', skilled, dc: defenseOfPiece(item), stake } as const;
-  if (!makeCheck(decision, creature, check, ['FV-95'])) return;
+  if (!makeCheck(decision, creature, check, 'change-armour')) return;
   decision.emit(itemChanged, {
     creature: creature.id,
     item: itemId,

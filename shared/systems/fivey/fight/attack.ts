@@ -5,12 +5,13 @@ import { ableCreature, fightOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { demandDefense } from './armour.ts';
 import { giveUpShield, landBlow, masters, statFor, weaponOf, type ToHit } from './blow.ts';
 import { check, isNatural20, remember, rememberRoll, rewardTwenty } from '../checks/checks.ts';
 import type { Grounds } from '../checks/edges.ts';
 import { attackFields, attackOffers } from './fightOffers.ts';
-import { noHand } from './hands.ts';
+import { demandHand } from './hands.ts';
 import { isHiddenWell } from './hiding.ts';
 import { isBadDistance } from './reach.ts';
 import { number, option, type Choice } from '../options.ts';
@@ -87,8 +88,7 @@ export function strike(decision: Decision, given: Strike): void {
   const fighters = demandStrike(decision, given);
   const { attacker, target, weapon } = fighters;
   const awkward = isBadDistance({ attacker, weapon, distance, thrown });
-  const full = noHand(attacker, weapon);
-  if (full) throw full;
+  demandHand(decision, attacker, weapon);
   if (weapon && isRanged(weapon)) shoot(decision, attacker, weapon);
   demandDefense(target);
   const dc = defenseOf(target) + (given.cover ? number(decision.state, 'cover') : 0);
@@ -108,7 +108,7 @@ export function strike(decision: Decision, given: Strike): void {
   const landing = { attacker: actor, target: targetId, weapon: weaponId, thrown, skilled };
   const damage =
     success && !shield
-      ? landBlow(decision, { ...landing, natural: isNatural20(roll) }, { ...toHit, rules: ['FV-205'], then })
+      ? landBlow(decision, { ...landing, natural: isNatural20(roll) }, { ...toHit, then })
       : undefined;
   if (damage === undefined) {
     emitBlow(decision, given, toHit, success);
@@ -154,7 +154,7 @@ function emitBlow(
       ...(hit ? { idle: 'a shield is given up' } : {}),
       left: decision.state.creatures[targetId]?.hitPoints.now ?? 0,
     },
-    { rules: ['FV-205'] },
+    by(decision, 'attack'),
   );
 }
 

@@ -4,9 +4,10 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import { broughtTo, diceTerms, sumOf, type Term } from '../../../campaign/events/terms.ts';
 import type { Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { BRACKETS, type Bracket } from '../people/bestiary.ts';
 import { touch } from '../sheet/conditions.ts';
-import { afterResistance, damageTypeOf, RESISTANCE, holySymbolOf, resistanceInWords } from './damage.ts';
+import { afterResistance, damageTypeOf, holySymbolOf, resistance, resistanceInWords } from './damage.ts';
 import { shieldGivenUp } from '../events/fight.ts';
 import { hurt, leftAfter, STRUCK } from '../sheet/hitPoints.ts';
 import { dieSides, option, type Choice } from '../options.ts';
@@ -170,18 +171,8 @@ export interface ToHit {
   against: number;
 }
 
-/** The rules of a hit: its damage, and what resistance made of it (FV-207). */
-const rulesOf = (thrown: number, damage: number): string[] => [
-  'FV-207',
-  ...(thrown === damage ? [] : [RESISTANCE]),
-];
-
 /** A blow that lands, told with the roll that made it land: its damage is rolled and taken at once (FV-207). Gives back what it did before resistance. */
-export function landBlow(
-  decision: Decision,
-  landing: Landing,
-  toHit?: ToHit & { rules: string[]; then(): void },
-): number {
+export function landBlow(decision: Decision, landing: Landing, toHit?: ToHit & { then(): void }): number {
   const { attacker: actor, target: targetId, weapon: weaponId } = landing;
   const attacker = creatureAt(decision.state, actor);
   const target = creatureAt(decision.state, targetId);
@@ -205,7 +196,7 @@ export function landBlow(
       from: target.hitPoints.now,
       left: leftAfter(target, damage),
     },
-    { rules: [...(toHit?.rules ?? []), ...rulesOf(thrown, damage)] },
+    by(decision, ...(toHit ? (['attack'] as const) : []), 'damage', ...resistance(thrown, damage)),
   );
   toHit?.then();
   touch(decision, targetId);
@@ -215,7 +206,7 @@ export function landBlow(
 
 /** The shield is given up for a blow, which is cancelled (FV-93). */
 export const giveUpShield = (decision: Decision, target: string, shield: Item): void =>
-  decision.emit(shieldGivenUp, { creature: target, item: shield.id }, { rules: ['FV-93'] });
+  decision.emit(shieldGivenUp, { creature: target, item: shield.id });
 
 /** A die on the damage of a blow: what both do after resistance, less what the blow has done. */
 export function raiseDamage(

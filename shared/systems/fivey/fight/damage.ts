@@ -4,6 +4,7 @@ import { share } from '../sheet/rounding.ts';
 import { armourOf, sheetOf } from '../sheet/sheet.ts';
 import { conditionDetail, itemDetail } from '../sheet/details.ts';
 import { hands } from '../sheet/hands.ts';
+import type { FiveyRule } from '../cite.ts';
 
 /** Kinds of harm that the text names; a table may play with others. */
 export const DAMAGE_TYPES = [
@@ -31,8 +32,9 @@ function byArmour(armour: Item | undefined, type: string): 'resists' | 'vulnerab
   return (itemDetail(armour, 'defense') ?? 0) <= 12 ? 'resists' : undefined;
 }
 
-/** The rule of resistance and vulnerability, for what is told of them elsewhere (FV-94). */
-export const RESISTANCE = 'FV-94';
+/** The rule of resistance and vulnerability, where they changed what was thrown (FV-94). */
+export const resistance = (thrown: number, damage: number): FiveyRule[] =>
+  thrown === damage ? [] : ['resistance'];
 
 /** Harm of a kind after resistance, which halves it, and vulnerability, which doubles it; both cancel each other (FV-94, FV-98). */
 export function afterResistance(creature: Creature, amount: number, word: string): number {

@@ -58,11 +58,7 @@ function morale(decision: Decision): boolean {
   const voice = bestOf(standing(state, 'others'), WISDOM);
   const roll = decision.throwDice('morale', 1, 20, voice ? bonusOf(voice, WISDOM) : 0);
   const passed = roll.total >= dc;
-  decision.emit(
-    moraleRolled,
-    { difficulty: step, total: roll.total, against: dc, passed },
-    { rules: ['FV-196', 'FV-198'] },
-  );
+  decision.emit(moraleRolled, { difficulty: step, total: roll.total, against: dc, passed });
   return passed;
 }
 
@@ -147,6 +143,6 @@ export const fightRules: FightRules = {
       return;
     }
     const { each, heirs } = spoils(decision.state);
-    for (const { id } of heirs) if (each > 0) gainExperience(decision, id, each, ['FV-232', 'FV-S8']);
+    for (const { id } of heirs) if (each > 0) gainExperience(decision, id, each, 'victory');
   },
 };

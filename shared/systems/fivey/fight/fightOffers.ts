@@ -4,7 +4,7 @@ import { IdSchema } from '../../../campaign/ids.ts';
 import type { Field, Offer } from '../../../campaign/offer.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import { blowLine } from './blow.ts';
-import { noHand } from './hands.ts';
+import { hasHand } from './hands.ts';
 import { number, option } from '../options.ts';
 import { notReady } from './shooting.ts';
 import { isAsked } from '../sheet/will.ts';
@@ -89,7 +89,7 @@ const circumstances = (campaign: Campaign): Field<'cover' | 'flanking'>[] => [
 const readyWeapons = (campaign: Campaign, actor: Creature): Item[] =>
   actor.items
     .filter((item) => item.kind === 'weapon' && notReady(campaign, actor, item) === undefined)
-    .filter((item) => noHand(actor, item) === undefined)
+    .filter((item) => hasHand(actor, item))
     .sort((a, b) => Number(b.inUse) - Number(a.inUse));
 
 /** What someone strikes with unless told otherwise; undefined for bare hands, teeth and claws. */

@@ -3,6 +3,7 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature, Fight } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
+import { by, type FiveyRule } from '../cite.ts';
 import { meets, rememberRoll, rewardTwenty, rollStat } from '../checks/checks.ts';
 import { edgeWithHelp } from '../checks/help.ts';
 import { hid } from '../events/fight.ts';
@@ -61,15 +62,14 @@ interface Hiding {
   observers: { creature: string; against: number; unseen: boolean }[];
 }
 
-export const decideHiding = (decision: Decision, hiding: Hiding, rules: readonly string[] = []): void =>
-  decision.emit(hid, hiding, { rules });
+export const decideHiding = (decision: Decision, hiding: Hiding, ...rules: readonly FiveyRule[]): void =>
+  decision.emit(hid, hiding, by(decision, ...rules));
 
 /** Hiding in shadows: one roll of DEX, decided for each foe apart against 10 + its INT, or the DC given. */
 export function hideInShadows(
   decision: Decision,
   creature: Creature,
   { skilled, dc }: { skilled: boolean; dc?: number | undefined },
-  rules: readonly string[],
 ): void {
   const { state } = decision;
   const { id } = creature;
@@ -85,7 +85,7 @@ export function hideInShadows(
     against,
     unseen: success,
   }));
-  decideHiding(decision, { actor: id, skilled, total: roll.total, observers: result }, rules);
+  decideHiding(decision, { actor: id, skilled, total: roll.total, observers: result }, 'act');
   rewardTwenty(decision, creature, roll);
   rememberRoll(decision, {
     what: 'roll',

@@ -5,6 +5,7 @@ import { creatureAt, fightOf } from '../../../campaign/lookup.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Roll } from '../../../dice/dice.ts';
 import type { Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { freeTurnWon, initiativeRolled, surpriseRolled } from '../events/fight.ts';
 import { rememberAll, rewardTwenty, rollStat } from '../checks/checks.ts';
 import { edgeWithHelp } from '../checks/help.ts';
@@ -24,10 +25,10 @@ interface Rolled {
   roll: Roll;
 }
 
-/** What is rolled for: its event, its rules, and where the fight says whose skill fits (FV-25, FV-185, FV-193). */
+/** What is rolled for: its event, its rule, and where the fight says whose skill fits (FV-25, FV-185, FV-193). */
 const ROLLED = {
-  Surprise: { kind: surpriseRolled, rules: ['FV-185', 'FV-25'], skilled: 'skilledAtSurprise' },
-  Initiative: { kind: initiativeRolled, rules: ['FV-193', 'FV-25'], skilled: 'skilledAtInitiative' },
+  Surprise: { kind: surpriseRolled, rule: 'surprise', skilled: 'skilledAtSurprise' },
+  Initiative: { kind: initiativeRolled, rule: 'initiative', skilled: 'skilledAtInitiative' },
 } as const;
 type Purpose = keyof typeof ROLLED;
 
@@ -55,8 +56,8 @@ function settle(
   others: readonly Rolled[],
   members: readonly Rolled[],
 ): void {
-  const { kind, rules } = ROLLED[purpose];
-  decision.emit(kind, { against: totals(others), totals: totals(members) }, { rules });
+  const { kind, rule } = ROLLED[purpose];
+  decision.emit(kind, { against: totals(others), totals: totals(members) }, by(decision, rule));
   for (const { creature, roll } of [...others, ...members]) rewardTwenty(decision, creature, roll);
 }
 
@@ -128,7 +129,7 @@ export function surprise(decision: Decision): boolean {
             ? surprisers(decision, others, alertOne(state, party), true)
             : [];
   if (winners.length === 0) return false;
-  decision.emit(freeTurnWon, { creatures: winners }, { rules: ['FV-186'] });
+  decision.emit(freeTurnWon, { creatures: winners });
   return setOrder(decision, [{ label: 'Free turn', who: winners }]);
 }
 

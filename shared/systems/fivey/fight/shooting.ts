@@ -69,19 +69,12 @@ export function shoot(decision: Decision, attacker: Creature, weapon: Item): voi
     });
   }
   if (itemDetail(weapon, 'reload'))
-    decision.emit(weaponLoaded, { actor: attacker.id, item: weapon.id, loaded: false }, { rules: [LOADING] });
+    decision.emit(weaponLoaded, { actor: attacker.id, item: weapon.id, loaded: false });
 }
-
-/** The rule of weapons that are reloaded (FV-105). */
-export const LOADING = 'FV-105';
 
 /** A unit is used up by the second shot of an encounter (FV-106). */
 const useUnit = (decision: Decision, holder: Creature, unit: Item): void =>
-  decision.emit(
-    ammunitionSpent,
-    { creature: holder.id, item: unit.id, left: unit.count - 1 },
-    { rules: ['FV-106'] },
-  );
+  decision.emit(ammunitionSpent, { creature: holder.id, item: unit.id, left: unit.count - 1 });
 
 const SHOTS_IN_A_UNIT = 20;
 
@@ -89,5 +82,5 @@ const SHOTS_IN_A_UNIT = 20;
 function useShot(decision: Decision, holder: Creature, unit: Item): void {
   const left = (itemDetail(unit, 'shots') ?? SHOTS_IN_A_UNIT) - 1;
   if (left === 0) useUnit(decision, holder, unit);
-  else decision.emit(shotCounted, { creature: holder.id, item: unit.id, left }, { rules: ['FV-107'] });
+  else decision.emit(shotCounted, { creature: holder.id, item: unit.id, left });
 }

@@ -6,6 +6,7 @@ import { fightOf, STATUS_WORDS } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { option, type Choice } from '../options.ts';
 import { isAsked } from '../sheet/will.ts';
 import { combatantDetail } from '../sheet/details.ts';
@@ -90,14 +91,11 @@ export function beginTurn(decision: Decision, actor: string): void {
   const { combatants, round } = fightOf(decision);
   const combatant = combatants[actor];
   if (combatantDetail(combatant, 'misses') === round) {
-    decision.emit(combatantChanged, { creature: actor, acted: true }, { rules: [TURNING] });
-    decision.emit(turnMissed, { creature: actor }, { rules: [TURNING] });
+    decision.emit(combatantChanged, { creature: actor, acted: true }, by(decision, 'turn-undead'));
+    decision.emit(turnMissed, { creature: actor });
   } else if ((combatantDetail(combatant, 'spent') ?? 0) > 0)
     decision.emit(combatantChanged, { creature: actor, details: { spent: 0, done: [] } });
 }
-
-/** The rule of the spell that makes them (FV-226). */
-export const TURNING = 'FV-226';
 
 /** Someone misses the next turn: this round’s, where it is still to come, else that of the next round (FV-226). */
 export function missTurn(decision: Decision, id: string, hitDice: number): void {
@@ -111,7 +109,7 @@ export function missTurn(decision: Decision, id: string, hitDice: number): void 
   decision.emit(
     combatantChanged,
     { creature: id, ...(now ? { acted: true } : {}), details: { misses: missed } },
-    { rules: [TURNING] },
+    by(decision, 'turn-undead'),
   );
-  decision.emit(undeadTurned, { creature: id, hitDice, round: missed }, { rules: [TURNING] });
+  decision.emit(undeadTurned, { creature: id, hitDice, round: missed });
 }

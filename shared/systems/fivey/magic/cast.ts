@@ -16,9 +16,6 @@ export interface Cast {
   speaks: boolean;
 }
 
-/** The rule of casting and withstanding (FV-215). */
-export const CASTING = 'FV-215';
-
 /** The stats with which spells are cast and withstood (FV-215). */
 export const SPELL_STAT: Stat = 'int';
 export const SPELL_SAVE: Stat = 'dex';

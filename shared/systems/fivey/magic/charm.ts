@@ -5,15 +5,13 @@ import { find } from '../../../campaign/ids.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Condition, Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
-import { CASTING, SPELL_STAT, type Cast } from './cast.ts';
+import { by } from '../cite.ts';
+import { SPELL_STAT, type Cast } from './cast.ts';
 import { remember, makeCheck } from '../checks/checks.ts';
 import { passive, sheetOf, skilledBonus } from '../sheet/sheet.ts';
 import { conditionDetail } from '../sheet/details.ts';
 
 const CHARMED = 'charmed';
-
-/** The rule of the spell (FV-218). */
-export const CHARM = 'FV-218';
 
 /** Whether a mind gives way to a spell, which is rolled against 10 and CHA. */
 const givesWay = (decision: Decision, { caster, skilled, skilledTargets }: Cast, target: Creature): boolean =>
@@ -28,7 +26,7 @@ const givesWay = (decision: Decision, { caster, skilled, skilledTargets }: Cast,
       grounds: { against: [sheetOf(target).feats.includes('Sleepwalker')] },
       dc: passive(skilledBonus(target, 'cha', skilledTargets.includes(target.id))),
     },
-    [CASTING],
+    'casting',
   );
 
 /** Whether the one creature’s mind gives way (FV-218). */
@@ -69,12 +67,13 @@ export function befriend(decision: Decision, { targets, speaks }: Cast, spell: s
           details: { spell, forAll, ...(stranger ? { before: attitude } : {}) },
         },
       },
-      { rules: [CHARM] },
+      by(decision, 'charm'),
     );
     if (forAll)
-      decision.emit(reactionRolled, { row: 'friendly', label: FRIENDLY, total: 20 }, { rules: [CHARM] });
-    else if (stranger) decision.emit(describedAnew, { creature: id, attitude: FRIENDLY }, { rules: [CHARM] });
-    if (isMet && !fight) decision.emit(meetingBegan, {}, { rules: [CHARM] });
+      decision.emit(reactionRolled, { row: 'friendly', label: FRIENDLY, total: 20 }, by(decision, 'charm'));
+    else if (stranger)
+      decision.emit(describedAnew, { creature: id, attitude: FRIENDLY }, by(decision, 'charm'));
+    if (isMet && !fight) decision.emit(meetingBegan, {}, by(decision, 'charm'));
   }
 }
 

@@ -7,6 +7,7 @@ import { partyOf, type Campaign, type Creature, type Item } from '../../../campa
 import { counted } from '../../../text/words.ts';
 import { MINUTE } from '../../../time/scales.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by, ruleOf } from '../cite.ts';
 import { spellCast, spellHeld, vesselSpent } from '../events/magic.ts';
 import { actors } from '../fight/fightOffers.ts';
 import { demandSkills, isAttuned, sheetOf } from '../sheet/sheet.ts';
@@ -77,14 +78,14 @@ const cast = defineCommand({
     if (targets.length > most)
       throw new Refusal(
         'too-many',
-        `${name} affects ${counted(most, 'target')} at this level. Choose fewer (${spell.rule}).`,
+        `${name} affects ${counted(most, 'target')} at this level. Choose fewer (${ruleOf(decision, spell.rule)}).`,
         'targets',
       );
     const those = targets.map((id, index) => ableCreature(decision.state, id, `targets.${index}`));
     decision.emit(
       spellCast,
       { actor, spell: name, level, item: held.id, targets },
-      { rules: [spell.rule, 'FV-213'] },
+      by(decision, spell.rule, 'vessel'),
     );
     const made = {
       caster,
@@ -100,7 +101,7 @@ const cast = defineCommand({
       const clock = lastFor(decision, made, spell, spell.lasts);
       spell.leaves?.(decision, made, clock);
     }
-    if (!magician) decision.emit(vesselSpent, { creature: actor, item: held.id }, { rules: ['FV-213'] });
+    if (!magician) decision.emit(vesselSpent, { creature: actor, item: held.id });
     if (fighting) spend(decision, actor, 2);
   },
   offers: (campaign) =>
@@ -178,10 +179,10 @@ function lastFor(
         details: { spell: true },
       },
     },
-    { rules: [rule] },
+    by(decision, rule),
   );
   const minutes = Math.round((total * span) / MINUTE);
-  decision.emit(spellHeld, { actor: caster.id, spell: name, timer: id, minutes }, { rules: [rule] });
+  decision.emit(spellHeld, { actor: caster.id, spell: name, timer: id, minutes }, by(decision, rule));
   return id;
 }
 

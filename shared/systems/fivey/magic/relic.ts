@@ -7,9 +7,9 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { DAY } from '../../../time/scales.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { relicReturned, relicTaken } from '../events/magic.ts';
 import { sheetOf } from '../sheet/sheet.ts';
-import { ruleOf } from '../people/templates.ts';
 import { itemDetail, timerDetail } from '../sheet/details.ts';
 
 const relicsOf = ({ items }: Creature): number =>
@@ -62,9 +62,9 @@ export const relic = defineCommand({
           details: { returns: true },
         },
       },
-      { rules: [ruleOf('Nymph')] },
+      by(decision, 'nymph'),
     );
-    decision.emit(relicTaken, { creature: id, days: total }, { rules: [ruleOf('Nymph')] });
+    decision.emit(relicTaken, { creature: id, days: total });
   },
   offers: (campaign) =>
     partyOf(campaign, true)
@@ -86,9 +86,9 @@ export const relic = defineCommand({
 export function returns(decision: Decision, id: string): void {
   const { status, hitPoints } = creatureAt(decision.state, id);
   if (status !== 'dead') return;
-  const rules = [ruleOf('Nymph')];
-  decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to: hitPoints.max }, { rules });
-  const by = { means: 'living relic' };
-  decision.emit(statusChanged, { creature: id, from: 'dead', to: 'up', by }, { rules });
-  decision.emit(relicReturned, { creature: id }, { rules });
+  const header = by(decision, 'nymph');
+  decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to: hitPoints.max }, header);
+  const restored = { means: 'living relic' };
+  decision.emit(statusChanged, { creature: id, from: 'dead', to: 'up', by: restored }, header);
+  decision.emit(relicReturned, { creature: id });
 }

@@ -3,9 +3,10 @@ import type { Creature } from '../../../campaign/state.ts';
 import { broughtTo } from '../../../campaign/events/terms.ts';
 import { HOUR, MINUTE } from '../../../time/scales.ts';
 import type { Decision } from '../../contract.ts';
+import { by, type FiveyRule } from '../cite.ts';
 import { isUndead } from '../people/bestiary.ts';
-import { CASTING, SPELL_SAVE, spellDc, type Cast } from './cast.ts';
-import { befriend, CHARM, charm } from './charm.ts';
+import { SPELL_SAVE, spellDc, type Cast } from './cast.ts';
+import { befriend, charm } from './charm.ts';
 import { spellEndured, spellThrown, turningRolled } from '../events/magic.ts';
 import { check, closeness, openSave, rememberAll, rewardTwenty } from '../checks/checks.ts';
 import { FEATHER, INVISIBLE } from '../sheet/conditions.ts';
@@ -13,11 +14,12 @@ import { endured, resistanceInWords } from '../fight/damage.ts';
 import { harmStake, hurt, STRUCK } from '../sheet/hitPoints.ts';
 import { share } from '../sheet/rounding.ts';
 import { sheetOf } from '../sheet/sheet.ts';
-import { missTurn, TURNING } from '../fight/turns.ts';
+import { missTurn } from '../fight/turns.ts';
 import { EXPLORATION_TURN } from '../words.ts';
 
 export interface Spell {
-  rule: string;
+  /** The name by which its rule is cited. */
+  rule: FiveyRule;
   line: string;
   /** A timer of [L]d6 such spans, in seconds. */
   lasts?: number;
@@ -36,7 +38,7 @@ function blast(decision: Decision, made: Cast): boolean {
   const { caster, targets, level, spell, skilledTargets } = made;
   const { total } = decision.throwDice(spell, level, 6);
   const damageType = spell === 'Fire Ball' ? 'fire' : 'electric';
-  decision.emit(spellThrown, { actor: caster.id, spell, thrown: total, damageType }, { rules: ['FV-216'] });
+  decision.emit(spellThrown, { actor: caster.id, spell, thrown: total, damageType });
   const against = spellDc(made);
   const saves = targets.flatMap((target) => {
     const checked = check(decision, target, {
@@ -51,21 +53,17 @@ function blast(decision: Decision, made: Cast): boolean {
     const damage = passed ? half : endured(target, total, { type: damageType });
     const saved = broughtTo([{ what: `by ${spell}`, by: total }], meant, 'saved');
     const terms = broughtTo(saved, damage, resistanceInWords(meant, damage));
-    decision.emit(
-      spellEndured,
-      {
-        actor: target.id,
-        spell,
-        total: roll.total,
-        against,
-        passed,
-        ...closeness(roll, passed, against),
-        damageType,
-        damage,
-        terms,
-      },
-      { rules: [CASTING] },
-    );
+    decision.emit(spellEndured, {
+      actor: target.id,
+      spell,
+      total: roll.total,
+      against,
+      passed,
+      ...closeness(roll, passed, against),
+      damageType,
+      damage,
+      terms,
+    });
     rewardTwenty(decision, target, roll);
     decision.asDeedOf({ actor: caster.id, means: spell }, () => hurt(decision, target.id, damage, STRUCK));
     return openSave(target, against, checked, harmStake(decision, target, half));
@@ -79,7 +77,7 @@ const hitDiceOf = (one: Creature): number => sheetOf(one).monster?.hitDice ?? 1;
 /** Turned undead miss their next turn: whole creatures out of [L]d6 hit dice, the weakest first. */
 function turnUndead(decision: Decision, { caster, targets, level }: Cast): boolean {
   let { total: left } = decision.throwDice('hit dice turned', level, 6);
-  decision.emit(turningRolled, { actor: caster.id, hitDice: left }, { rules: [TURNING] });
+  decision.emit(turningRolled, { actor: caster.id, hitDice: left });
   const undead = targets.filter((one) => isUndead(sheetOf(one)));
   for (const target of undead.sort((a, b) => hitDiceOf(a) - hitDiceOf(b))) {
     const cost = hitDiceOf(target);
@@ -96,8 +94,8 @@ function featherFall(decision: Decision, { caster, targets, level }: Cast): bool
   for (const { id } of targets.length > 0 ? targets : [caster])
     decision.emit(
       conditionGained,
-      { creature: id, condition: { id: FEATHER.id, name: `Feather Fall, ${feet} feet`, details: { feet } } },
-      { rules: [FEATHER.rule] },
+      { creature: id, condition: { id: FEATHER, name: `Feather Fall, ${feet} feet`, details: { feet } } },
+      by(decision, FEATHER),
     );
   return true;
 }
@@ -107,16 +105,16 @@ function vanish(decision: Decision, { targets }: Cast, spell: string): void {
   for (const { id } of targets)
     decision.emit(
       conditionGained,
-      { creature: id, condition: { id: INVISIBLE.id, name: 'Invisible', details: { spell } } },
-      { rules: [INVISIBLE.rule] },
+      { creature: id, condition: { id: INVISIBLE, name: 'Invisible', details: { spell } } },
+      by(decision, INVISIBLE),
     );
 }
 
 /** The ten spells, in the order of their d10 (FV-217, FV-220, FV-221, FV-222, FV-223, FV-224). */
 export const SPELLS: Readonly<Record<string, Spell>> = {
-  Attract: { rule: 'FV-217', line: 'Metal objects within 10 feet fly together and stick.', lasts: MINUTE },
+  Attract: { rule: 'attract', line: 'Metal objects within 10 feet fly together and stick.', lasts: MINUTE },
   Charm: {
-    rule: CHARM,
+    rule: 'charm',
     line: 'A creature is friendly to the caster for hours.',
     lasts: HOUR,
     most: () => 1,
@@ -124,27 +122,27 @@ export const SPELLS: Readonly<Record<string, Spell>> = {
     leaves: befriend,
   },
   'Feather Fall': {
-    rule: FEATHER.rule,
+    rule: FEATHER,
     line: 'A fall does no harm over tens of feet.',
     work: featherFall,
   },
-  'Fire Ball': { rule: 'FV-220', line: 'Fire fills an area one pace around a point.', work: blast },
-  Knock: { rule: 'FV-221', line: 'One door opens, however it is locked.' },
+  'Fire Ball': { rule: 'fire-ball', line: 'Fire fills an area one pace around a point.', work: blast },
+  Knock: { rule: 'knock', line: 'One door opens, however it is locked.' },
   Illuminate: {
-    rule: 'FV-222',
+    rule: 'illuminate',
     line: 'Lights 10 feet around for several turns.',
     lasts: EXPLORATION_TURN,
     light: true,
   },
-  Levitate: { rule: 'FV-223', line: 'An object floats in the air for minutes.', lasts: MINUTE },
-  'Lightning Bolt': { rule: 'FV-224', line: 'Lightning in a straight line.', work: blast },
+  Levitate: { rule: 'levitate', line: 'An object floats in the air for minutes.', lasts: MINUTE },
+  'Lightning Bolt': { rule: 'lightning-bolt', line: 'Lightning in a straight line.', work: blast },
   Shroud: {
-    rule: INVISIBLE.rule,
+    rule: INVISIBLE,
     line: 'One target for each level becomes invisible.',
     lasts: 10 * MINUTE,
     most: (level) => level,
     leaves: vanish,
   },
-  'Turn Undead': { rule: TURNING, line: 'Undead turn away and lose a turn.', work: turnUndead },
+  'Turn Undead': { rule: 'turn-undead', line: 'Undead turn away and lose a turn.', work: turnUndead },
 };
 export const SPELL_NAMES = Object.keys(SPELLS) as [string, ...string[]];

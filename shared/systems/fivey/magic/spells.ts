@@ -5,6 +5,7 @@ import { spellLetGo } from '../events/magic.ts';
 import { find } from '../../../campaign/ids.ts';
 import type { Campaign, Timer } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { conditionDetail, timerDetail } from '../sheet/details.ts';
 
 /** The lasting spells that someone holds, the oldest first (FV-S18). */
@@ -14,8 +15,8 @@ export const heldBy = ({ timers }: Campaign, caster: string): Timer[] =>
 /** Lets lasting spells go (FV-S18). */
 export function endSpells(decision: Decision, caster: string): void {
   for (const timer of heldBy(decision.state, caster)) {
-    decision.emit(timerEnded, { timer, due: false }, { rules: ['FV-S18'] });
-    decision.emit(spellLetGo, { actor: caster, spell: timer.name, timer: timer.id }, { rules: ['FV-S18'] });
+    decision.emit(timerEnded, { timer, due: false }, by(decision, 'let-go'));
+    decision.emit(spellLetGo, { actor: caster, spell: timer.name, timer: timer.id });
     liftSpell(decision, timer.id);
   }
 }
@@ -25,9 +26,9 @@ export function liftSpell(decision: Decision, spell: string): void {
   for (const { id: creature, conditions } of Object.values(decision.state.creatures))
     for (const condition of conditions.filter((one) => conditionDetail(one, 'spell') === spell)) {
       const before = conditionDetail(condition, 'before');
-      decision.emit(conditionLost, { creature, condition }, { rules: ['FV-S18'] });
+      decision.emit(conditionLost, { creature, condition }, by(decision, 'let-go'));
       if (before !== undefined)
-        decision.emit(describedAnew, { creature, attitude: before }, { rules: ['FV-S18'] });
+        decision.emit(describedAnew, { creature, attitude: before }, by(decision, 'let-go'));
     }
 }
 

@@ -5,6 +5,7 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import { choiceOf } from '../../../campaign/offer.ts';
 import { partyOf, type Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { closeRolls } from '../checks/checks.ts';
 import { adventurers } from '../downtime/lodging.ts';
 import { inspirationRestored, inspirationTurned } from '../events/people.ts';
@@ -20,12 +21,8 @@ function turnInspiration(decision: Decision, id: string): void {
   const { dice } = decision.throwDice(`${creature.name}’s inspiration`, inspiration, 6);
   const best = dice.map(([, face]) => face).sort((a, b) => b - a);
   const sum = best.slice(0, level).reduce((total, face) => total + face, 0);
-  decision.emit(
-    inspirationTurned,
-    { creature: id, dice: inspiration, experience: sum },
-    { rules: ['FV-43', 'FV-44'] },
-  );
-  if (sum > 0) gainExperience(decision, id, sum, ['FV-43']);
+  decision.emit(inspirationTurned, { creature: id, dice: inspiration, experience: sum });
+  if (sum > 0) gainExperience(decision, id, sum, 'adventure-over');
 }
 
 /** An adventure ends; each may roll what is left for experience, or keep it (FV-43). */
@@ -49,7 +46,7 @@ const beginDowntime = defineCommand({
         ? inspired.map(({ id }) => id)
         : [];
     closeRolls(decision);
-    decision.emit(downtimeBegan, { creatures: decision.state.party.members }, { rules: ['FV-43'] });
+    decision.emit(downtimeBegan, { creatures: decision.state.party.members }, by(decision, 'adventure-over'));
     for (const { id } of inspired) if (rolling.includes(id)) turnInspiration(decision, id);
   },
   offers: (campaign) => {
@@ -81,15 +78,11 @@ const endDowntime = defineCommand({
   fields: z.strictObject({ type: z.literal('end-downtime') }),
   decide: (decision) => {
     closeRolls(decision);
-    decision.emit(downtimeEnded, { creatures: decision.state.party.members }, { rules: ['FV-37'] });
+    decision.emit(downtimeEnded, { creatures: decision.state.party.members }, by(decision, 'new-adventure'));
     for (const creature of partyOf(decision.state, true)) {
       const { inspiration, level } = sheetOf(creature);
       if (creature.kind === 'character' && inspiration < level)
-        decision.emit(
-          inspirationRestored,
-          { creature: creature.id, from: inspiration, to: level },
-          { rules: ['FV-36', 'FV-37'] },
-        );
+        decision.emit(inspirationRestored, { creature: creature.id, from: inspiration, to: level });
     }
   },
   offers: (_campaign) => [{ label: 'End downtime', command: { type: 'end-downtime' }, group: 'session' }],

@@ -7,6 +7,7 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import { NameSchema, partyOf } from '../../../campaign/state.ts';
 import { counted } from '../../../text/words.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { goodsBought } from '../events/people.ts';
 import { attuned } from '../events/rest.ts';
 import { SPELL_NAMES } from '../magic/spellList.ts';
@@ -189,7 +190,7 @@ const buy = defineCommand({
     decision.emit(
       goodsBought,
       { creature: id, goods: found.map(({ name: bought }) => bought), crowns: cost },
-      { rules: [packed?.rule ?? 'FV-89'] },
+      by(decision, packed?.rule ?? 'goods'),
     );
     for (const { cost: worth, ...item } of found)
       takeItem(decision, id, item, { from: { place: 'shop' }, worth });
@@ -206,7 +207,7 @@ const attune = defineCommand({
   fields: z.strictObject({ type: z.literal('attune'), creature: IdSchema, item: IdSchema }),
   decide: (decision, { creature: id, item }) => {
     const creature = creatureAt(decision.state, id);
-    decision.emit(attuned, { creature: id, item: itemOf(creature, item).id }, { rules: ['FV-29'] });
+    decision.emit(attuned, { creature: id, item: itemOf(creature, item).id }, by(decision, 'attunement'));
   },
 });
 

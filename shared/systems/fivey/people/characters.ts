@@ -5,6 +5,7 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
 import { counted } from '../../../text/words.ts';
 import type { Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { goodsOrRefuse, priceOf } from '../sheet/items.ts';
 import { characterMade } from '../events/people.ts';
 import { hardened, hitPointGain } from './levels.ts';
@@ -71,12 +72,12 @@ export function makeCharacter(decision: Decision, wish: Wish): string {
     note: '',
     ...(wish.face !== undefined && { face: wish.face }),
   };
-  const rules = ['FV-47', 'FV-48', ...templates.map(({ rule }) => rule)];
-  decision.emit(creatureAdded, { creature, joinsParty: wish.joins }, { rules });
+  const header = by(decision, 'creation', ...templates.map(({ rule }) => rule));
+  decision.emit(creatureAdded, { creature, joinsParty: wish.joins }, header);
   decision.emit(
     characterMade,
     { creature: id, templates: [...wish.templates], level, joins: wish.joins },
-    { rules },
+    header,
   );
   return id;
 }

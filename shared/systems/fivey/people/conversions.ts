@@ -5,6 +5,7 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { NameSchema } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { bracketFor, creatureOf, experienceFor, MOST_CARRIED_OVER, type Bracket } from './bestiary.ts';
 import { creatureConverted, defenseChanged } from '../events/people.ts';
 import { sheetOf } from '../sheet/sheet.ts';
@@ -48,7 +49,7 @@ const convert = defineCommand({
     const block = { name, bracket, defense, feats: [], line: '' };
     const made = creatureOf(decision, block, name);
     const id = freshId(name, 'creature', decision.state.creatures);
-    const header = { rules: ['FV-236', 'FV-237', 'FV-238'], secret: true };
+    const header = { ...by(decision, 'conversion'), secret: true };
     decision.emit(creatureAdded, { creature: { ...made, id } }, header);
     decision.emit(
       creatureConverted,
@@ -78,7 +79,7 @@ const toughen = defineCommand({
         to: defense,
         experience: experienceFor(monster.bracket, defense),
       },
-      { rules: ['FV-233'], secret: true },
+      { secret: true },
     );
   },
 });

@@ -4,9 +4,10 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Creature } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { demandPair, templateNamed } from './characters.ts';
 import { levelChosen } from '../events/people.ts';
-import { CHOICES, gainExperience, hardenBy } from './levels.ts';
+import { gainExperience, hardenBy } from './levels.ts';
 import { sheetOf, STAT_NAMES, StatSchema, type Sheet, type Stat } from '../sheet/sheet.ts';
 
 const Words = z.string().trim().min(1).max(100);
@@ -103,7 +104,7 @@ const takeLevel = defineCommand({
         ...(titles === undefined ? {} : { title: titles }),
         ...(feats === undefined ? {} : { feat: feats }),
       },
-      { rules: [sheet.templates.length === 1 ? 'FV-59' : CHOICES] },
+      by(decision, sheet.templates.length === 1 ? 'second-template' : 'choices'),
     );
     hardenBy(decision, id, sheet.feats);
   },
@@ -125,7 +126,7 @@ const award = defineCommand({
       creature === undefined
         ? partyOf(decision.state).map(({ id }) => id)
         : [creatureAt(decision.state, creature).id];
-    for (const id of who) gainExperience(decision, id, amount, ['FV-60']);
+    for (const id of who) gainExperience(decision, id, amount, 'award');
   },
 });
 

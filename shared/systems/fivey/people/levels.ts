@@ -1,10 +1,10 @@
 import { hitPointsChanged } from '../../../campaign/events/creatures.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Decision } from '../../contract.ts';
+import { by, type FiveyRule } from '../cite.ts';
 import { option, type Choice } from '../options.ts';
 import { experienceGained, hardened as hardenedBy, levelReached } from '../events/people.ts';
 import { sheetOf, type Sheet } from '../sheet/sheet.ts';
-import { ruleOf } from './templates.ts';
 
 /** Experience at which each level from 0 to 5 is reached, and its name (FV-54). */
 export const LEVELS = [
@@ -34,13 +34,13 @@ export const hardened = ({ feats, level }: Pick<Sheet, 'feats' | 'level'>): numb
   feats.includes('Battle-Hardened') ? 2 + level : 0;
 
 /** More hit points, for a level or by a feat that comes with one; the living have them at once (FV-55). */
-function raiseHitPoints(decision: Decision, id: string, more: number, rules: string[]): void {
+function raiseHitPoints(decision: Decision, id: string, more: number, rule: FiveyRule): void {
   const { hitPoints, status } = creatureAt(decision.state, id);
   const { now, max } = hitPoints;
   decision.emit(
     hitPointsChanged,
     { creature: id, from: now, to: status === 'dead' ? now : now + more, max: max + more },
-    { rules },
+    by(decision, rule),
   );
 }
 
@@ -52,22 +52,23 @@ export function hardenBy(decision: Decision, id: string, before: readonly string
 }
 
 function hardenTo(decision: Decision, id: string, more: number): void {
-  const rules = [ruleOf('Veteran')];
-  decision.emit(hardenedBy, { creature: id, hitPoints: more }, { rules });
-  raiseHitPoints(decision, id, more, rules);
+  decision.emit(hardenedBy, { creature: id, hitPoints: more });
+  raiseHitPoints(decision, id, more, 'veteran');
 }
 
 /** Gives experience, and with it at once every level that it reaches (FV-54, FV-55, FV-56, FV-57, FV-58, FV-S21). */
-export function gainExperience(decision: Decision, id: string, amount: number, rules: string[]): void {
+export function gainExperience(
+  decision: Decision,
+  id: string,
+  amount: number,
+  ...rules: readonly FiveyRule[]
+): void {
   const creature = creatureAt(decision.state, id);
   const total = sheetOf(creature).experience + amount;
-  decision.emit(experienceGained, { creature: id, amount, total }, { rules });
+  decision.emit(experienceGained, { creature: id, amount, total }, by(decision, ...rules));
   for (let next = sheetOf(creature).level + 1; next <= levelFor(total); next += 1)
     reachLevel(decision, id, next);
 }
-
-/** The rule of what a level lets one choose (FV-58). */
-export const CHOICES = 'FV-58';
 
 /** One level more: hit points, a better healing rate, and a stat, a skill, a title and a feat to choose (FV-56, FV-57, FV-58), at once and wherever it is reached (FV-S21). */
 function reachLevel(decision: Decision, id: string, level: number): void {
@@ -75,10 +76,6 @@ function reachLevel(decision: Decision, id: string, level: number): void {
   const { feats } = sheetOf(creature);
   const more =
     hitPointGain(decision, `hit points of ${creature.name}`) + (feats.includes('Battle-Hardened') ? 1 : 0);
-  decision.emit(
-    levelReached,
-    { creature: id, level, hitPoints: more },
-    { rules: ['FV-55', 'FV-56', 'FV-57', 'FV-58', 'FV-S21'] },
-  );
-  raiseHitPoints(decision, id, more, ['FV-55']);
+  decision.emit(levelReached, { creature: id, level, hitPoints: more });
+  raiseHitPoints(decision, id, more, 'level-hit-points');
 }

@@ -1,6 +1,7 @@
 import type { Item } from '../../../campaign/state.ts';
 import type { Sort } from '../sheet/details.ts';
 import type { Stat } from '../sheet/sheet.ts';
+import type { FiveyRule } from '../cite.ts';
 
 export type Thing = Partial<Omit<Item, 'id'>> & { name: string };
 
@@ -10,7 +11,8 @@ export const COMES_WITH: Readonly<Record<string, readonly string[]>> = { Crossbo
 /** An origin or background: what one who has it starts with. Its name is a title, and a skill is proposed (FV-S5). */
 export interface Template {
   kind: 'origin' | 'background';
-  rule: string;
+  /** The name by which its rule is cited. */
+  rule: FiveyRule;
   stat: Stat;
   feat: string;
   /** What the feat does, in our own line. */
@@ -30,7 +32,7 @@ const blade = (name: string, die: number, details: Item['details']): Thing => ({
   details,
 });
 const origin = (
-  rule: string,
+  rule: FiveyRule,
   stat: Stat,
   feat: string,
   featLine: string,
@@ -57,7 +59,7 @@ const background = (...given: Parameters<typeof origin>): Template => ({
  */
 export const TEMPLATES: Readonly<Record<string, Template>> = {
   Dwarf: origin(
-    'FV-62',
+    'dwarf',
     'str',
     'Iron Stomach',
     'Immune to alcohol and poison; recognises bad food.',
@@ -66,7 +68,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     thing('Encyclopedia of maps and family trees'),
   ),
   Elf: origin(
-    'FV-63',
+    'elf',
     'dex',
     'Sleepwalker',
     'A second rest action every night; resists charm and sleep.',
@@ -75,7 +77,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     thing('Animal charm'),
   ),
   Gnome: origin(
-    'FV-64',
+    'gnome',
     'int',
     'Tinker',
     'Rest action: builds a small device from bought parts.',
@@ -84,7 +86,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     thing('Patron’s blank check'),
   ),
   Hoblin: origin(
-    'FV-65',
+    'hoblin',
     'dex',
     'Little Trouble',
     'Nearly invisible in brush or shadow; an attack next turn has advantage.',
@@ -93,7 +95,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     thing('Walking stick', 'walking-stick'),
   ),
   Orc: origin(
-    'FV-66',
+    'orc',
     'str',
     'Force of Will',
     'May stand at 1 HP instead of falling, then has advantage on melee attacks.',
@@ -102,7 +104,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     thing('Heirloom', 'heirloom'),
   ),
   Hellchild: origin(
-    'FV-67',
+    'hellchild',
     'cha',
     'Street Magic',
     'A small, brief illusion for one sense.',
@@ -111,7 +113,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     thing('Clothes of an alter ego', 'clothes-of-an-alter-ego'),
   ),
   Scalespawn: origin(
-    'FV-68',
+    'scalespawn',
     'str',
     'Dragon-Born',
     'Once a day: a breath attack on everything in a line.',
@@ -120,7 +122,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     thing('Purse of dragon poison'),
   ),
   Changeling: origin(
-    'FV-69',
+    'changeling',
     'int',
     'Metamorphosis',
     'Once a day: a new human face.',
@@ -129,7 +131,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     thing('Locket of advice', 'locket-of-advice'),
   ),
   Nymph: origin(
-    'FV-70',
+    'nymph',
     'cha',
     'Girls Night',
     'Rest action: asks the local nymphs.',
@@ -138,7 +140,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     thing('Living relic', 'living-relic'),
   ),
   Watcher: origin(
-    'FV-71',
+    'watcher',
     'int',
     'Communion',
     'Rest action: one yes-or-no answer.',
@@ -147,7 +149,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     thing('Memento of a loved one', 'memento'),
   ),
   Acolyte: background(
-    'FV-73',
+    'acolyte',
     'cha',
     'Blessing',
     'Rest action: cures, heals or protects.',
@@ -156,7 +158,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     thing('Holy symbol', 'holy-symbol'),
   ),
   Barbarian: background(
-    'FV-74',
+    'barbarian',
     'str',
     'Rage',
     'Once a day: adds the weapon’s stat to damage once more.',
@@ -165,7 +167,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     blade('Returning spear', 6, { type: 'piercing', thrown: true, reach: 2, bothHands: 8 }),
   ),
   Criminal: background(
-    'FV-75',
+    'criminal',
     'dex',
     'Belly of the Beast',
     'Rest action: maps a town’s crime scene.',
@@ -174,7 +176,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     thing('Loaded dice', 'loaded-dice'),
   ),
   Entertainer: background(
-    'FV-76',
+    'entertainer',
     'cha',
     'One Night Only!',
     'Rest action: a performance pays for the party’s night.',
@@ -183,7 +185,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     thing('Manuscript'),
   ),
   Noble: background(
-    'FV-77',
+    'noble',
     'int',
     'Good Name',
     'Commoners stay polite, nobles listen.',
@@ -192,7 +194,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     thing('Deed to a summer house'),
   ),
   Sage: background(
-    'FV-78',
+    'sage',
     'int',
     'Alumni Association',
     'Knows the answer, or whom to ask.',
@@ -201,7 +203,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     spell('Strange artifact'),
   ),
   Spy: background(
-    'FV-79',
+    'spy',
     'dex',
     'Small World',
     'An ally in every large city.',
@@ -210,7 +212,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     thing('Second gadget', 'gadget'),
   ),
   Veteran: background(
-    'FV-80',
+    'veteran',
     'str',
     'Battle-Hardened',
     'More hit points, and a better healing die.',
@@ -229,6 +231,3 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
 
 export const ORIGINS = Object.keys(TEMPLATES).filter((name) => TEMPLATES[name]?.kind === 'origin');
 export const BACKGROUNDS = Object.keys(TEMPLATES).filter((name) => TEMPLATES[name]?.kind === 'background');
-
-/** The rule of an origin or background, for what its feat and its things bring about. */
-export const ruleOf = (template: string): string => TEMPLATES[template]?.rule ?? '';

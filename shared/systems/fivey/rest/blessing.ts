@@ -4,8 +4,8 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import { DAY } from '../../../time/scales.ts';
 import type { Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { blessingGiven } from '../events/rest.ts';
-import { ruleOf } from '../people/templates.ts';
 import { heal } from '../sheet/hitPoints.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 
@@ -21,10 +21,10 @@ export interface Blessing {
 /** Whether someone gives blessings. */
 export const blesses = (creature: Creature): boolean => sheetOf(creature).feats.includes('Blessing');
 
-function protect(decision: Decision, creature: string, kind: string, rules: string[]): void {
+function protect(decision: Decision, creature: string, kind: string): void {
   const endsAt = decision.state.clock + DAY;
   const condition = { id: 'blessed', name: `Blessed against ${kind}`, endsAt, details: { resists: kind } };
-  decision.emit(conditionGained, { creature, condition }, { rules });
+  decision.emit(conditionGained, { creature, condition }, by(decision, 'acolyte'));
 }
 
 /** A blessing cures an ailment, protects against a kind of harm for a day, or heals d6 + CHA. Refuses `no-feat` and `not-able`. */
@@ -33,20 +33,19 @@ export function bless(decision: Decision, actor: Creature, { target, condition, 
   const ally = creatureAt(decision.state, target ?? actor.id, 'target');
   if (ally.status === 'dead')
     throw new Refusal('not-able', `${ally.name} is dead. A blessing cannot bring back the dead.`, 'target');
-  const rules = [ruleOf('Acolyte')];
   const given = { actor: actor.id, target: ally.id };
   if (condition !== undefined) {
     const cured = conditionOf(ally, condition);
-    decision.emit(blessingGiven, { ...given, condition: cured.id }, { rules });
-    decision.emit(conditionLost, { creature: ally.id, condition: cured }, { rules });
+    decision.emit(blessingGiven, { ...given, condition: cured.id });
+    decision.emit(conditionLost, { creature: ally.id, condition: cured }, by(decision, 'acolyte'));
     return;
   }
   if (what !== '') {
-    decision.emit(blessingGiven, { ...given, against: what }, { rules });
-    protect(decision, ally.id, what, rules);
+    decision.emit(blessingGiven, { ...given, against: what });
+    protect(decision, ally.id, what);
     return;
   }
-  decision.emit(blessingGiven, given, { rules });
+  decision.emit(blessingGiven, given);
   const { cha } = sheetOf(actor).stats;
   const { total } = decision.throwDice(`${actor.name}’s blessing`, 1, 6, cha);
   decision.asDeedOf({ actor: actor.id, means: 'blessing' }, () => heal(decision, ally.id, total, 'blessed'));

@@ -2,6 +2,7 @@ import { lightOfDayChanged } from '../../../campaign/events/time.ts';
 import { partyOf, type Campaign } from '../../../campaign/state.ts';
 import { nextAtHour } from '../../../time/calendar.ts';
 import type { Decision, Due } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { mealDue } from './meals.ts';
 import { restActionsSet } from '../events/rest.ts';
 import { sheetOf } from '../sheet/sheet.ts';
@@ -11,13 +12,13 @@ import { calendar } from '../words.ts';
 
 /** Night: everyone has their rest action, and more by feats, the march taken off (FV-6, FV-8). */
 function nightFalls(decision: Decision): void {
-  decision.emit(lightOfDayChanged, { to: 'night' }, { rules: ['FV-6', 'FV-8'] });
+  decision.emit(lightOfDayChanged, { to: 'night' }, by(decision, 'nightfall'));
   giveRestActions(decision, (creature) => restActionsTonight(decision.state, creature));
 }
 
 /** Rest actions that were not used by dawn are gone (FV-8). */
 function dayBreaks(decision: Decision): void {
-  decision.emit(lightOfDayChanged, { to: 'day' }, { rules: ['FV-6'] });
+  decision.emit(lightOfDayChanged, { to: 'day' }, by(decision, 'daybreak'));
   giveRestActions(decision, () => 0);
   weatherTurns(decision);
 }
@@ -29,7 +30,11 @@ function giveRestActions(
   for (const creature of partyOf(decision.state, true)) {
     const restActions = Math.max(0, howMany(creature));
     if (creature.kind === 'character' && sheetOf(creature).restActions !== restActions)
-      decision.emit(restActionsSet, { creature: creature.id, left: restActions }, { rules: ['FV-8'] });
+      decision.emit(
+        restActionsSet,
+        { creature: creature.id, left: restActions },
+        by(decision, 'rest-actions'),
+      );
   }
 }
 

@@ -63,7 +63,7 @@ export const mayRecover = (campaign: Campaign, creature: Creature): boolean =>
 /** At the day’s end everyone has one meal; who finds none goes hungry, once a day, and will not recover tonight (FV-156, FV-S9). */
 export function eatMeals(decision: Decision): void {
   for (const { id } of haveMeals(decision)) {
-    decision.emit(mealMissed, { creature: id, day: today(decision.state) }, { rules: ['FV-S9'] });
+    decision.emit(mealMissed, { creature: id, day: today(decision.state) });
     hurt(decision, id, number(decision.state, 'hungry-toll'), 'hunger');
   }
 }
@@ -80,7 +80,7 @@ export function haveMeals(decision: Decision): Creature[] {
       continue;
     }
     const eaten = food ? eatenOf(food) : {};
-    decision.emit(mealEaten, { creature: id, day: today(decision.state), ...eaten }, { rules: ['FV-156'] });
+    decision.emit(mealEaten, { creature: id, day: today(decision.state), ...eaten });
     if (food) takeOne(decision, food.holder, food.item);
   }
   return unfed;

@@ -3,9 +3,9 @@ import type { Creature } from '../../../campaign/state.ts';
 import { nextAtHour } from '../../../time/calendar.ts';
 import { counted } from '../../../text/words.ts';
 import type { Decision } from '../../contract.ts';
+import { by, type FiveyRule } from '../cite.ts';
 import { lodgingBegan } from '../events/downtime.ts';
 import { nightFeatUsed, partsBought } from '../events/rest.ts';
-import { ruleOf } from '../people/templates.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { calendar } from '../words.ts';
 
@@ -14,14 +14,14 @@ const CROWNS_A_PART = 1;
 
 /** Feats that are rest actions. */
 export const NIGHT_FEATS: Readonly<
-  Record<string, { rule: string; line: string; lodges?: boolean; bought?: boolean }>
+  Record<string, { rule: FiveyRule; line: string; lodges?: boolean; bought?: boolean }>
 > = {
-  Tinker: { rule: ruleOf('Gnome'), line: 'builds a small device from bought parts', bought: true },
-  'Girls Night': { rule: ruleOf('Nymph'), line: 'the local nymphs tell what they know' },
-  Communion: { rule: ruleOf('Watcher'), line: 'one question gets a yes or no' },
-  'Belly of the Beast': { rule: ruleOf('Criminal'), line: 'maps the town’s crime scene' },
+  Tinker: { rule: 'gnome', line: 'builds a small device from bought parts', bought: true },
+  'Girls Night': { rule: 'nymph', line: 'the local nymphs tell what they know' },
+  Communion: { rule: 'watcher', line: 'one question gets a yes or no' },
+  'Belly of the Beast': { rule: 'criminal', line: 'maps the town’s crime scene' },
   'One Night Only!': {
-    rule: ruleOf('Entertainer'),
+    rule: 'entertainer',
     line: 'the crowd is won over; free lodging for the party',
     lodges: true,
   },
@@ -47,7 +47,7 @@ function payParts(decision: Decision, creature: Creature, parts: number): void {
       crowns,
       'parts',
     );
-  decision.emit(partsBought, { creature: id, parts, crowns: cost }, { rules: [ruleOf('Gnome')] });
+  decision.emit(partsBought, { creature: id, parts, crowns: cost });
 }
 
 /** Uses a feat of the night. Refuses `no-feat` and `no-money`. */
@@ -57,11 +57,11 @@ export function useNightFeat(decision: Decision, creature: Creature, what: strin
   if (!feat || !does)
     throw new Refusal('no-feat', `${creature.name} has no feat “${what}” for a rest action.`, 'what');
   if (does.bought) payParts(decision, creature, parts);
-  decision.emit(nightFeatUsed, { actor: creature.id, feat }, { rules: [does.rule] });
+  decision.emit(nightFeatUsed, { actor: creature.id, feat }, by(decision, does.rule));
   if (does.lodges)
     decision.emit(
       lodgingBegan,
       { until: nextAtHour(decision.state.clock, calendar.dawn) },
-      { rules: [does.rule] },
+      by(decision, does.rule),
     );
 }

@@ -5,6 +5,7 @@ import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import {
   attuned,
   mealsCooked,
@@ -91,13 +92,13 @@ const recover: RestAct = (decision, creature) => {
 const attune: RestAct = (decision, creature, { item }) => {
   if (item === undefined) throw new Refusal('bad-field', 'Choose an item to attune to (FV-151).', 'item');
   const { id } = itemOf(creature, item);
-  decision.emit(attuned, { creature: creature.id, item: id }, { rules: ['FV-151'] });
+  decision.emit(attuned, { creature: creature.id, item: id }, by(decision, 'attune'));
 };
 
 const practise: RestAct = (decision, creature) => {
   const { inspiration, level } = sheetOf(creature);
   const to = Math.max(inspiration, Math.min(level, inspiration + 1));
-  decision.emit(practised, { actor: creature.id, from: inspiration, to }, { rules: ['FV-152'] });
+  decision.emit(practised, { actor: creature.id, from: inspiration, to });
 };
 
 const cook: RestAct = (decision, creature) => {
@@ -115,7 +116,7 @@ const cook: RestAct = (decision, creature) => {
     if (item) takeOne(decision, holder, item);
   }
   const meals = raw.count;
-  decision.emit(mealsCooked, { actor: id, portions: raw.count, meals }, { rules: ['FV-153'] });
+  decision.emit(mealsCooked, { actor: id, portions: raw.count, meals });
   const cooked = { name: 'Cooked meal', kind: 'food' as const, details: {}, count: meals };
   addFood(decision, id, cooked, { from: { place: 'made' } });
   haveMeals(decision);
@@ -124,7 +125,7 @@ const cook: RestAct = (decision, creature) => {
 const scavenge: RestAct = (decision, { id, name }) => {
   const die = dieSides(decision.state, 'scavenge-die');
   const { total } = decision.throwDice(`${name} scavenges`, 1, die);
-  decision.emit(scavenged, { actor: id, die, portions: total }, { rules: ['FV-154'] });
+  decision.emit(scavenged, { actor: id, die, portions: total });
   const found = {
     name: 'Fresh ingredients',
     kind: 'gear' as const,
@@ -146,7 +147,7 @@ export const REST_ACTS: Record<string, RestAct> = {
     useNightFeat(decision, creature, what, parts);
   },
   other: (decision, { id }, { what }) => {
-    decision.emit(restActionMade, { actor: id, what }, { rules: ['FV-157'] });
+    decision.emit(restActionMade, { actor: id, what });
   },
 };
 /** The rest actions by their names. */
@@ -163,7 +164,11 @@ export function useRestAction(decision: Decision, creature: Creature): void {
       `${creature.name} has no rest action left tonight (FV-158).`,
       'actor',
     );
-  decision.emit(restActionsSet, { creature: creature.id, left: restActions - 1 }, { rules: ['FV-158'] });
+  decision.emit(
+    restActionsSet,
+    { creature: creature.id, left: restActions - 1 },
+    by(decision, 'rest-action'),
+  );
 }
 
 /** Characters of the party who have a rest action left. */

@@ -4,6 +4,7 @@ import type { Campaign } from '../../../campaign/state.ts';
 import { hexAt } from '../../../hex/land.ts';
 import { HOUR } from '../../../time/scales.ts';
 import type { Decision, Odds } from '../../contract.ts';
+import { by, cite } from '../cite.ts';
 import { hexHours, leg } from './leg.ts';
 import { option, type Choice } from '../options.ts';
 import { EXPLORATION_TURN } from '../words.ts';
@@ -16,7 +17,7 @@ function isDangerous(campaign: Campaign, label = campaign.party.hex): boolean {
 }
 
 /** d20; someone is met on `chance` or less (FV-129, FV-133). The check is a line of the receipt. */
-function encounterCheck(decision: Decision, chance: number, rules: string[]): boolean {
+function encounterCheck(decision: Decision, chance: number, rules: readonly string[]): boolean {
   let met = false;
   decision.asReceipt(() => {
     const { total } = decision.throwDice('encounter check', 1, 20);
@@ -30,7 +31,7 @@ function encounterCheck(decision: Decision, chance: number, rules: string[]): bo
 export function worldCheck(decision: Decision, hours: number): void {
   const { state } = decision;
   if (state.encounter || !isDangerous(state)) return;
-  const rules = ['FV-129', 'FV-130'];
+  const rules = cite(decision, 'on-the-road');
   if (encounterCheck(decision, hours, rules)) chanceMeeting(decision, rules);
 }
 
@@ -55,7 +56,7 @@ export function explorationTurn(decision: Decision): void {
   const { party } = decision.state;
   const clock = party.site?.encounterClock ?? 1;
   if (!party.site || !isDangerous(decision.state)) return;
-  const rules = ['FV-133', 'FV-134', 'FV-135'];
+  const rules = cite(decision, 'in-a-site');
   const met = encounterCheck(decision, Math.min(20, clock), rules);
   decision.emit(encounterClockSet, { from: clock, to: met ? 1 : clock + 1 }, { rules });
   if (met) chanceMeeting(decision, rules);
@@ -66,7 +67,7 @@ export function clockRuns(decision: Decision, turns: number): void {
   const { state } = decision;
   const from = state.party.site?.encounterClock ?? 1;
   if (!isDangerous(state)) return;
-  decision.emit(encounterClockSet, { from, to: from + turns }, { rules: ['FV-133', 'FV-134'] });
+  decision.emit(encounterClockSet, { from, to: from + turns }, by(decision, 'encounter-clock'));
 }
 
 /** What the next check is likely to bring: in a site the clock, on the road the hours into `to`. */

@@ -4,10 +4,11 @@ import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { makeCheck, remember, rememberSuffered } from '../checks/checks.ts';
 import { FEATHER, useFeather } from '../sheet/conditions.ts';
 import { defenseOfPiece } from '../fight/armour.ts';
-import { endured, kindOfHarm, RESISTANCE } from '../fight/damage.ts';
+import { endured, kindOfHarm } from '../fight/damage.ts';
 import { harmStake, hurt, STRUCK } from '../sheet/hitPoints.ts';
 import { creatureFell, creatureSwam, drowningSuffered, harmSuffered } from '../events/road.ts';
 import { dieSides } from '../options.ts';
@@ -44,8 +45,8 @@ const fall = defineCommand({
       dice > 0
         ? decision.throwDice(`${creature.name} falls`, dice, dieSides(decision.state, 'fall-die')).total
         : 0;
-    const rules = ['FV-S12', ...(borne > 0 ? [FEATHER.rule] : [])];
-    decision.emit(creatureFell, { creature: id, feet, borne, thrown }, { rules });
+    const header = by(decision, 'fall', ...(borne > 0 ? ([FEATHER] as const) : []));
+    decision.emit(creatureFell, { creature: id, feet, borne, thrown }, header);
     hurt(decision, id, thrown, STRUCK);
     rememberSuffered(decision, creature, thrown);
   },
@@ -76,18 +77,17 @@ const swim = defineCommand({
   decide: (decision, { actor: id, stat, skilled }) => {
     const creature = ableCreature(decision.state, id, 'actor');
     const armour = armourOf(creature);
-    const rules = ['FV-96'];
     if (!armour) {
-      decision.emit(creatureSwam, { actor: id, passed: true }, { rules });
+      decision.emit(creatureSwam, { actor: id, passed: true });
       return;
     }
     const dc = defenseOfPiece(armour);
     const purpose = `swimming in ${armour.name.toLowerCase()}`;
-    const passed = makeCheck(decision, creature, { purpose, stat, skilled, dc }, rules);
-    decision.emit(creatureSwam, { actor: id, item: armour.id, passed }, { rules });
+    const passed = makeCheck(decision, creature, { purpose, stat, skilled, dc }, 'swim');
+    decision.emit(creatureSwam, { actor: id, item: armour.id, passed });
     if (passed) return;
     const { total } = decision.throwDice('drowning', 1, 6);
-    decision.emit(drowningSuffered, { creature: id, thrown: total }, { rules });
+    decision.emit(drowningSuffered, { creature: id, thrown: total });
     hurt(decision, id, total, STRUCK);
     const [roll] = openRolls(decision.state);
     if (roll) remember(decision, { ...roll, stake: harmStake(decision, creature, 0) });
@@ -122,11 +122,7 @@ const harm = defineCommand({
     if (creature.status === 'dead') throw new Refusal('not-able', `${creature.name} is dead.`, 'creature');
     const { total } = decision.throwNotation(damageType, dice);
     const damage = endured(creature, total, { type: damageType, weather });
-    decision.emit(
-      harmSuffered,
-      { creature: id, damageType, weather, thrown: total, damage },
-      { rules: [RESISTANCE] },
-    );
+    decision.emit(harmSuffered, { creature: id, damageType, weather, thrown: total, damage });
     hurt(decision, id, damage, STRUCK);
     rememberSuffered(decision, creature, total, { damageType, weather });
   },

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { type Campaign, type Creature } from '../../../campaign/state.ts';
 import { HOUR } from '../../../time/scales.ts';
-import { defineCommand, type Decision, type Leg, type TravelRules } from '../../contract.ts';
+import { defineCommand, type Decision, type Leg, type System } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { marchBegan, wayFound } from '../events/road.ts';
 import { restActionsSet } from '../events/rest.ts';
 import { worldCheck } from './encounters.ts';
@@ -78,18 +79,18 @@ export const march = defineCommand({
     const { state } = decision;
     const why = noMarch(state);
     if (why) throw why;
-    const rules = ['FV-127', 'FV-155', 'FV-S10'];
+    const header = by(decision, 'march');
     // By day nightfall takes the rest action off; at night it is there already.
     for (const creature of isNight(state.clock) ? marchers(state) : [])
       decision.emit(
         restActionsSet,
         { creature: creature.id, left: sheetOf(creature).restActions - 1 },
-        { rules },
+        header,
       );
     decision.emit(
       marchBegan,
       { day: today(state), hours: MARCH_HOURS, creatures: marchers(state).map(({ id }) => id) },
-      { rules },
+      header,
     );
   },
   offers: (campaign) =>

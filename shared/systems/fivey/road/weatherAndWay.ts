@@ -2,6 +2,7 @@ import { weatherChanged } from '../../../campaign/events/land.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { roadBetween } from '../../../hex/land.ts';
 import type { Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { remember, makeCheck } from '../checks/checks.ts';
 import { wayFound, waySought } from '../events/road.ts';
 import { number } from '../options.ts';
@@ -21,7 +22,7 @@ export function weatherTurns(decision: Decision): void {
   decision.emit(
     weatherChanged,
     { name: hard ? 'storm' : 'fair', hard, total, against },
-    { rules: ['FV-S20'] },
+    by(decision, 'weather-and-way'),
   );
 }
 
@@ -35,8 +36,13 @@ export function setsOut(decision: Decision, to: string): void {
   if (lost) decision.emit(wayFound, { to: lost.to });
   const [guide] = marchers(state).sort((a, b) => bonusOf(b, 'int') - bonusOf(a, 'int'));
   if (dc === 0 || !guide || roadBetween(state.land, from, to)) return;
-  const passed = makeCheck(decision, guide, { purpose: 'finding the way', stat: 'int', dc }, ['FV-S20']);
+  const passed = makeCheck(
+    decision,
+    guide,
+    { purpose: 'finding the way', stat: 'int', dc },
+    'weather-and-way',
+  );
   // The road is walked at once: no inspiration die comes in time.
   remember(decision, null);
-  decision.emit(waySought, { actor: guide.id, from, to, passed }, { rules: ['FV-S20'] });
+  decision.emit(waySought, { actor: guide.id, from, to, passed });
 }

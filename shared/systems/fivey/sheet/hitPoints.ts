@@ -11,11 +11,11 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Campaign, Condition, Creature } from '../../../campaign/state.ts';
 import { MINUTE } from '../../../time/scales.ts';
 import type { Decision, Dying } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { option, type Choice } from '../options.ts';
 import type { Stake } from './sheet.ts';
 import { ASKED, mayStand, WILL } from './will.ts';
 import { endSpells } from '../magic/spells.ts';
-import { ruleOf } from '../people/templates.ts';
 import { conditionDetail, timerDetail } from './details.ts';
 
 /** Why hit points changed where another line of the log tells it: an attack, a spell, a hazard. */
@@ -34,7 +34,7 @@ export function hurt(decision: Decision, id: string, amount: number, why: string
   decision.emit(
     hitPointsChanged,
     { creature: id, from: hitPoints.now, to, damage: amount, ...(why ? { why } : {}) },
-    { rules: ['FV-111'] },
+    by(decision, 'harm'),
   );
   if (to > 0) return;
   if (mayStand(creature)) askWill(decision, id);
@@ -42,10 +42,10 @@ export function hurt(decision: Decision, id: string, amount: number, why: string
 }
 
 function askWill(decision: Decision, id: string): void {
-  const by = decision.deed?.actor;
-  const details: Condition['details'] = by === undefined ? {} : { by };
+  const actor = decision.deed?.actor;
+  const details: Condition['details'] = actor === undefined ? {} : { by: actor };
   const condition = { id: ASKED, name: 'About to fall', details };
-  decision.emit(conditionGained, { creature: id, condition }, { rules: [ruleOf('Orc')] });
+  decision.emit(conditionGained, { creature: id, condition }, by(decision, 'orc'));
 }
 
 /** Stands at 1 hit point, or falls. */
@@ -57,9 +57,9 @@ export function answerWill(decision: Decision, creature: Creature, stands: boole
     decision.asDeedOf({ actor: conditionDetail(asked, 'by') }, () => fall(decision, creature));
     return;
   }
-  const rules = [ruleOf('Orc')];
-  decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to: 1, why: STRUCK }, { rules });
-  decision.emit(conditionGained, { creature: id, condition: { id: WILL, name: 'Force of Will' } }, { rules });
+  const header = by(decision, 'orc');
+  decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to: 1, why: STRUCK }, header);
+  decision.emit(conditionGained, { creature: id, condition: { id: WILL, name: 'Force of Will' } }, header);
 }
 
 /** What an inspiration die gives back of harm that would have been `less`, once the creature is as hurt as it is now. */
@@ -88,15 +88,15 @@ function fall(decision: Decision, { id, kind, status }: Creature): void {
 function die(decision: Decision, id: string): void {
   const { status } = creatureAt(decision.state, id);
   stopDying(decision, id);
-  decision.emit(statusChanged, { creature: id, from: status, to: 'dead' }, { rules: ['FV-112'] });
+  decision.emit(statusChanged, { creature: id, from: status, to: 'dead' }, by(decision, 'dead'));
 }
 
 /** A fallen character has so many minutes to be healed in (FV-S11). */
 function lieDying(decision: Decision, id: string, minutes: number): void {
   const { name, status } = creatureAt(decision.state, id);
   const { clock, timers } = decision.state;
-  decision.emit(statusChanged, { creature: id, from: status, to: 'down' }, { rules: ['FV-S11'] });
-  decision.emit(dyingBegan, { creature: id, minutes }, { rules: ['FV-S11'] });
+  decision.emit(statusChanged, { creature: id, from: status, to: 'down' }, by(decision, 'dying'));
+  decision.emit(dyingBegan, { creature: id, minutes });
   decision.emit(timerStarted, {
     timer: {
       id: freshId(`${name} dies`, 'death', timers),
@@ -134,12 +134,12 @@ export function heal(decision: Decision, id: string, amount: number, why: string
   decision.emit(
     hitPointsChanged,
     { creature: id, from: hitPoints.now, to, ...(why ? { why } : {}) },
-    { rules: ['FV-150'] },
+    by(decision, 'healing'),
   );
   loseWill(decision, id);
   if ((status !== 'dead' && status !== 'down') || to <= 0) return;
   stopDying(decision, id);
-  decision.emit(statusChanged, { creature: id, from: status, to: 'up' }, { rules: ['FV-150'] });
+  decision.emit(statusChanged, { creature: id, from: status, to: 'up' }, by(decision, 'healing'));
 }
 
 /** Hit points were put right: nobody dies of them, nor stands by will. */

@@ -5,6 +5,7 @@ import { encounterClockSet } from '../../../campaign/events/meetings.ts';
 import { passTime } from '../../../campaign/passTime.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { encounterTookTurn, tableHourEnded } from '../events/site.ts';
 import { clockRuns } from '../road/encounters.ts';
 import { detailsOf } from '../sheet/sheet.ts';
@@ -16,7 +17,7 @@ const TURNS_AN_HOUR = 6;
 export function encounterTakesTurn(decision: Decision): void {
   const { site } = decision.state.party;
   if (!site) return;
-  decision.emit(encounterTookTurn, { explorationTurns: site.explorationTurns + 1 }, { rules: ['FV-S26'] });
+  decision.emit(encounterTookTurn, { explorationTurns: site.explorationTurns + 1 });
   passTime(decision, EXPLORATION_TURN);
 }
 
@@ -35,7 +36,7 @@ const meetInSite: typeof meet = {
     meet.decide(decision, command);
     const { site } = decision.state.party;
     if (site && site.encounterClock !== 1)
-      decision.emit(encounterClockSet, { from: site.encounterClock, to: 1 }, { rules: ['FV-4'] });
+      decision.emit(encounterClockSet, { from: site.encounterClock, to: 1 }, by(decision, 'meeting'));
   },
 };
 
@@ -57,11 +58,7 @@ const hourIsUp = defineCommand({
     if (missing === TURNS_AN_HOUR && !talked)
       throw new Refusal('no-need', 'A game hour has just ended. Play a turn first (FV-3).');
     const endsAt = state.clock + missing * EXPLORATION_TURN;
-    decision.emit(
-      tableHourEnded,
-      { missing, explorationTurns: played + missing, endsAt },
-      { rules: ['FV-3', 'FV-136'] },
-    );
+    decision.emit(tableHourEnded, { missing, explorationTurns: played + missing, endsAt });
     clockRuns(decision, missing);
     passTime(decision, missing * EXPLORATION_TURN);
   },

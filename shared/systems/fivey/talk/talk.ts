@@ -6,6 +6,7 @@ import type { Field } from '../../../campaign/offer.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import type { Roll } from '../../../dice/dice.ts';
 import { defineCommand, type Ask } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { isCharmed, metOf } from '../magic/charm.ts';
 import { check, closeness, meets, rememberRoll, rewardTwenty } from '../checks/checks.ts';
 import { requestMade } from '../events/talk.ts';
@@ -73,7 +74,7 @@ export const request = defineCommand({
     const asked = { actor, what, words, mood: row, ...whom };
     if (verdict !== 'roll') {
       const granted = verdict === 'granted';
-      decision.emit(requestMade, { ...asked, granted }, { rules: ['FV-188', 'FV-189'] });
+      decision.emit(requestMade, { ...asked, granted }, by(decision, 'mood'));
       return;
     }
     const dc = number(decision.state, difficult ? 'difficult' : 'moderate');
@@ -90,7 +91,7 @@ export const request = defineCommand({
         granted: success,
         ...closeness(roll, success, dc),
       },
-      { rules: ['FV-190'] },
+      by(decision, 'request'),
     );
     rewardTwenty(decision, speaker, roll);
     rememberRoll(decision, { what: 'request', actor, dc, roll, success, lost });

@@ -41,11 +41,7 @@ const acquaint = defineCommand({
     const made = creatureFrom(decision, statBlockOf(decision, statBlock), name);
     const person = freshId(name, 'person', decision.state.creatures);
     decision.emit(creatureAdded, { creature: { ...made, id: person, kind: 'person', note } });
-    decision.emit(
-      acquaintanceMade,
-      { creature: id, target: person, name, title: borne },
-      { rules: ['FV-32'] },
-    );
+    decision.emit(acquaintanceMade, { creature: id, target: person, name, title: borne });
   },
 });
 
@@ -64,8 +60,8 @@ const callOn = defineCommand({
   }),
   decide: (decision, { actor: id, title, what, crowns }) => {
     const borne = titled(decision, id, title);
-    demandCrowns(decision, id, crowns, 'what they do', 'FV-33');
-    decision.emit(titleCalledOn, { actor: id, title: borne, what, crowns }, { rules: ['FV-33'] });
+    demandCrowns(decision, id, crowns, 'what they do', 'favour');
+    decision.emit(titleCalledOn, { actor: id, title: borne, what, crowns });
   },
 });
 
