@@ -38,6 +38,7 @@ export const body: readonly Rule[] = [
     commands: ['attack'],
     at: 'fivey/fight/attack.ts strike',
     options: ['cover', 'flanking'],
+    as: 'attack',
   },
   {
     id: 'FV-116',

@@ -89,6 +89,13 @@ describe('in a fight', () => {
   it('bare hands are d4, and equal is a hit (FV-115)', () => {
     expect(dice(ready(), attack(), [13, 3])).toEqual([20, 4]);
   });
+  it.each([
+    ['a miss', [1]],
+    ['a hit', [13, 3]],
+  ])('%s names the rule that it is a check against the defense class (FV-115)', (_, faces) => {
+    const { events } = ready().when(attack(), faces);
+    expect(events.find(({ type }) => type === 'attack-made')?.rules).toContain('FV-115');
+  });
   it('a holy symbol in hand makes blows holy, by CHA', () => {
     const game = party().given({
       type: 'make-character',
