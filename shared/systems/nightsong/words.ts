@@ -21,9 +21,6 @@ export const words: Words = {
 /** Turn and Watch (NS-2, NS-3). A Round has no fixed length: it never moves the clock. */
 export const scales: Scales = { turn: EXPLORATION_TURN, watch: WATCH, day: DAY, week: WEEK };
 
-/** The rule for what happens at fixed hours. */
-export const HOURS_RULE = 'NS-S8';
-
 /** Four Watches a day, from six in the morning (NS-4, NS-S8). It gets dark in the evening. */
 export const calendar: Calendar = {
   dayStart: 6,

@@ -81,18 +81,21 @@ export const characters: readonly Rule[] = [
     line: 'Or roll 2d6 for each Ability and read a score from −3 to +3.',
     commands: ['make-character', 'make-party'],
     at: 'nightsong/people/characters.ts rollScores',
+    as: 'abilities',
   },
   {
     id: 'NS-13',
     line: 'A rolled set without a score of +1 or more is rerolled completely.',
     commands: ['make-character', 'make-party'],
     at: 'nightsong/people/characters.ts rollScores',
+    as: 'weak-abilities',
   },
   {
     id: 'NS-14',
     line: 'Starting HP is 6 + CON.',
     commands: ['make-character', 'make-party'],
     at: 'nightsong/people/characters.ts makeCharacter',
+    as: 'character-made creation',
   },
   {
     id: 'NS-15',

@@ -8,6 +8,7 @@ export const checks: readonly Rule[] = [
     commands: ['check', 'verdict'],
     at: 'nightsong/checks/verdictCommand.ts verdictCommand',
     refuses: ['verdict'],
+    as: 'verdict-given',
   },
   {
     id: 'NS-18',
@@ -21,7 +22,7 @@ export const checks: readonly Rule[] = [
     commands: ['check', 'request'],
     at: 'nightsong/checks/checks.ts outcomeOf',
     refuses: ['check'],
-    as: 'request-made',
+    as: 'request-made check',
   },
   {
     id: 'NS-20',
@@ -40,6 +41,7 @@ export const checks: readonly Rule[] = [
     line: 'One ally who is present may help before the roll. It gives Advantage, and the helper shares the consequences.',
     commands: ['check', 'feat', 'request'],
     at: 'nightsong/checks/circumstances.ts takeHelp',
+    as: 'help-given',
   },
   {
     id: 'NS-23',
@@ -47,12 +49,14 @@ export const checks: readonly Rule[] = [
     commands: ['opposed-check'],
     at: 'nightsong/checks/opposed.ts throwBoth',
     refuses: ['opposed-check'],
+    as: 'opposed-check-made',
   },
   {
     id: 'NS-24',
     line: 'A nuanced Check rolls two d20: a strong success if both reach the DR, a weak one if one does, else a failure.',
     commands: ['check'],
     at: 'nightsong/checks/checks.ts outcomeOf',
+    as: 'nuanced',
   },
   {
     id: 'NS-25',
@@ -93,18 +97,21 @@ export const checks: readonly Rule[] = [
     commands: ['advance-timer', 'pass-time', 'start-danger', 'start-timer', 'use-item'],
     at: 'nightsong/gear/stepDice.ts wearItem',
     refuses: ['advance-timer'],
+    as: 'step-die',
   },
   {
     id: 'NS-31',
     line: 'A 1 lowers the die by two steps, a 2 or 3 by one step; a 4 or more leaves it.',
     commands: ['advance-timer', 'start-danger', 'use-item'],
     at: 'nightsong/gear/stepDice.ts wear',
+    as: 'step-die',
   },
   {
     id: 'NS-32',
     line: 'D0 means used up, broken, time over or a change of situation, whatever the die stands for.',
     commands: ['advance-timer', 'start-danger', 'use-item'],
     at: 'nightsong/gear/stepDice.ts SPENT',
+    as: 'no-die-left',
   },
   {
     id: 'NS-33',
@@ -119,7 +126,7 @@ export const checks: readonly Rule[] = [
     commands: ['light', 'make-character', 'start-danger', 'start-timer', 'take-gear'],
     at: 'nightsong/road/dangers.ts DANGERS',
     refuses: ['light', 'start-danger'],
-    as: 'light',
+    as: 'light danger-arrived danger danger-started',
   },
   {
     id: 'NS-35',
@@ -127,12 +134,14 @@ export const checks: readonly Rule[] = [
     commands: ['open-session', 'spend-focus'],
     at: 'nightsong/checks/focusPool.ts refillFocus',
     refuses: ['spend-focus'],
+    as: 'focus-filled',
   },
   {
     id: 'NS-36',
     line: 'One Focus gives Advantage to a Check or Damage roll, also after the result is known.',
     commands: ['attack', 'cast', 'check', 'opposed-check', 'spend-focus'],
     at: 'nightsong/checks/focusPool.ts takeFocus',
+    as: 'focus-spent',
   },
   {
     id: 'NS-37',
@@ -140,5 +149,6 @@ export const checks: readonly Rule[] = [
     commands: ['close-session'],
     at: 'nightsong/checks/focusPool.ts loseFocus',
     refuses: ['close-session'],
+    as: 'focus-lapsed',
   },
 ];

@@ -10,6 +10,7 @@ export const doubts: readonly Rule[] = [
     options: ['light-pace', 'faction-pace'],
     reading:
       'Torches, lanterns and pursuers matter from Turn to Turn. A faction that rolls each day would reach its goal within about three days.',
+    as: 'danger-started',
   },
   {
     id: 'NS-R2',
@@ -26,6 +27,7 @@ export const doubts: readonly Rule[] = [
     options: ['arrows'],
     reading: 'Each eater uses the rations, so each eater rolls; the daily meal is in the evening.',
     refuses: ['eat'],
+    as: 'use',
   },
   {
     id: 'NS-R4',
@@ -33,6 +35,7 @@ export const doubts: readonly Rule[] = [
     commands: ['add-item', 'repair', 'set-item', 'take-gear'],
     at: 'nightsong/gear/mending.ts restore',
     reading: 'Each item has its own die, and “repaired” means as good as new.',
+    as: 'mending',
   },
   {
     id: 'NS-R5',
@@ -40,6 +43,7 @@ export const doubts: readonly Rule[] = [
     commands: ['make-character'],
     at: 'nightsong/people/characters.ts rollScores',
     reading: 'The text says to reroll the whole set, and assigns the scores in order.',
+    as: 'weak-abilities',
   },
   {
     id: 'NS-R6',
@@ -61,6 +65,7 @@ export const doubts: readonly Rule[] = [
     commands: ['spend-focus'],
     at: 'nightsong/checks/focusAgain.ts againCheck',
     reading: 'Focus gives Advantage, and Advantage and Disadvantage cancel out, so the first dice count.',
+    as: 'focus-again',
   },
   {
     id: 'NS-R9',
@@ -82,6 +87,7 @@ export const doubts: readonly Rule[] = [
     commands: ['cast'],
     at: 'nightsong/magic/castCommand.ts STRAIN',
     reading: 'A weak success is a success with a cost, and fatigue is the cost of failure.',
+    as: 'complication',
   },
   {
     id: 'NS-R12',
@@ -89,6 +95,7 @@ export const doubts: readonly Rule[] = [
     commands: ['adjust-hit-points', 'attack', 'harm', 'long-rest', 'short-rest', 'use-remedy'],
     at: 'nightsong/harm/hitPoints.ts HEALS_FROM',
     options: ['below-zero'],
+    as: 'conscious',
   },
   {
     id: 'NS-R13',
@@ -98,6 +105,7 @@ export const doubts: readonly Rule[] = [
     options: ['dying-unit', 'helped-rise'],
     reading:
       'At 0 HP or lower a character dies without help. A new wound needs new help, and everyone gets at least one Round.',
+    as: 'dying-began dying-counted dying-slowed dying-ended helped',
   },
   {
     id: 'NS-R14',
@@ -105,6 +113,7 @@ export const doubts: readonly Rule[] = [
     commands: ['adjust-hit-points', 'set-hit-points', 'short-rest', 'use-remedy'],
     at: 'nightsong/harm/hitPoints.ts heal',
     reading: 'A Rest restores lost HP, so it can’t restore more than was lost.',
+    as: 'hit-points-recovered healing',
   },
   {
     id: 'NS-R15',
@@ -120,6 +129,7 @@ export const doubts: readonly Rule[] = [
     at: 'nightsong/rest/rests.ts breakOff',
     options: ['long-rests'],
     reading: 'A Rest takes its full time, so an interrupted one is no Rest.',
+    as: 'rest-broken-off',
   },
   {
     id: 'NS-R17',

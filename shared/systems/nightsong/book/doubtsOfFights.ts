@@ -8,6 +8,7 @@ export const doubtsOfFights: readonly Rule[] = [
     commands: ['gain-condition'],
     at: 'nightsong/harm/conditions.ts AGAIN',
     options: ['same-condition'],
+    as: 'condition-again',
   },
   {
     id: 'NS-R19',
@@ -59,6 +60,7 @@ export const doubtsOfFights: readonly Rule[] = [
     commands: ['attack'],
     at: 'nightsong/fight/blast.ts targetsOf',
     reading: 'The die counts targets here, so a 1 is one target.',
+    as: 'blast-counted',
   },
   {
     id: 'NS-R26',
@@ -95,6 +97,7 @@ export const doubtsOfFights: readonly Rule[] = [
     commands: ['advance'],
     at: 'nightsong/people/advanceCommand.ts raiseHitPoints',
     reading: 'The text raises the maximum and the Abilities, not the current values.',
+    as: 'hit-points-advanced advance',
   },
   {
     id: 'NS-R31',

@@ -8,6 +8,7 @@ export const fate: readonly Rule[] = [
     commands: ['die-of-fate'],
     at: 'nightsong/fate/fate.ts askFate',
     refuses: ['die-of-fate'],
+    as: 'fate',
   },
   {
     id: 'NS-86',
@@ -27,7 +28,8 @@ export const fate: readonly Rule[] = [
     id: 'NS-88',
     line: 'A printed X% happens on X or less.',
     commands: ['die-of-fate'],
-    at: 'nightsong/fate/fate.ts ASKED',
+    at: 'nightsong/fate/fateCommand.ts askPrinted',
+    as: 'printed-chance',
   },
   {
     id: 'NS-89',
@@ -42,18 +44,21 @@ export const fate: readonly Rule[] = [
     at: 'nightsong/magic/castCommand.ts takeEffect',
     reading: 'A Spell always takes effect, so a 1 for its Damage is 1 Damage and not a miss.',
     refuses: ['cast'],
+    as: 'spell-cast',
   },
   {
     id: 'NS-91',
     line: 'After casting comes a Presence Check against DR 12; a failure gives the Condition Fatigued.',
     commands: ['cast'],
     at: 'nightsong/magic/castCommand.ts bearStrain',
+    as: 'strain',
   },
   {
     id: 'NS-92',
     line: 'After each cast, the shard’s step die is rolled.',
     commands: ['cast'],
     at: 'nightsong/magic/castCommand.ts castCommand',
+    as: 'shard-die',
   },
   {
     id: 'NS-93',
@@ -67,6 +72,7 @@ export const fate: readonly Rule[] = [
     commands: ['long-rest'],
     at: 'nightsong/rest/shards.ts mostShards',
     options: ['least-shards'],
+    as: 'refill',
   },
   {
     id: 'NS-95',
@@ -80,12 +86,14 @@ export const fate: readonly Rule[] = [
     line: 'An Advancement adds 1d6 to maximum HP.',
     commands: ['advance'],
     at: 'nightsong/people/advanceCommand.ts raiseHitPoints',
+    as: 'hit-points-advanced advance',
   },
   {
     id: 'NS-97',
     line: 'A d6 is rolled for each Ability: at or above its score, it rises by 1, to +6 at most.',
     commands: ['advance'],
     at: 'nightsong/people/advanceCommand.ts raiseAbilities',
+    as: 'abilities-advanced',
   },
   {
     id: 'NS-98',
@@ -105,6 +113,7 @@ export const fate: readonly Rule[] = [
     line: 'Fatigue, poison and disease are resisted with CON.',
     commands: ['check'],
     at: 'nightsong/checks/checkCommands.ts bringCondition',
+    as: 'price',
   },
   {
     id: 'NS-101',

@@ -9,6 +9,7 @@ export const fights: readonly Rule[] = [
     at: 'nightsong/fight/order.ts FIRST',
     options: ['first-side'],
     refuses: ['start-fight'],
+    as: 'first-side-rolled',
   },
   {
     id: 'NS-61',
@@ -26,14 +27,16 @@ export const fights: readonly Rule[] = [
     at: 'nightsong/fight/surprise.ts findSurprised',
     options: ['surprise-threshold'],
     refuses: ['surprise'],
+    as: 'caught-off-guard',
   },
   {
     id: 'NS-63',
     line: 'Each combatant has a short move and one action per Round; the players act in any order.',
     commands: ['act', 'attack', 'end-turn', 'feat', 'rescue', 'use-item', 'verdict'],
-    at: 'nightsong/fight/turns.ts ACTION_RULE',
+    at: 'nightsong/fight/turns.ts demandAction',
     reading: 'The text gives no order of move and action, so the move may come after the action.',
     refuses: ['act'],
+    as: 'action-taken',
   },
   {
     id: 'NS-64',
@@ -41,18 +44,21 @@ export const fights: readonly Rule[] = [
     commands: ['attack'],
     at: 'nightsong/fight/strike.ts strike',
     refuses: ['attack'],
+    as: 'strike',
   },
   {
     id: 'NS-65',
     line: 'The defender’s Armor roll reduces the Damage; the rest comes off HP.',
     commands: ['attack'],
     at: 'nightsong/fight/strike.ts strike',
+    as: 'armour',
   },
   {
     id: 'NS-66',
     line: 'A 1 on the Damage roll is a miss.',
     commands: ['attack'],
     at: 'nightsong/fight/strike.ts strike',
+    as: 'miss',
   },
   {
     id: 'NS-67',
@@ -64,7 +70,8 @@ export const fights: readonly Rule[] = [
     id: 'NS-68',
     line: 'A Shield cancels all Damage of one attack, then its step die is rolled.',
     commands: ['attack', 'cast', 'feat'],
-    at: 'nightsong/fight/shields.ts BLOCK',
+    at: 'nightsong/fight/shields.ts wearShield',
+    as: 'block',
   },
   {
     id: 'NS-69',
@@ -108,6 +115,7 @@ export const fights: readonly Rule[] = [
     line: 'The blast’s own die may say how many it catches.',
     commands: ['attack'],
     at: 'nightsong/fight/blast.ts targetsOf',
+    as: 'blast-counted',
   },
   {
     id: 'NS-76',
@@ -131,10 +139,10 @@ export const fights: readonly Rule[] = [
     id: 'NS-79',
     line: 'After a fight, each Weapon used and the Armor worn are rolled for wear.',
     commands: ['end-fight', 'settle'],
-    at: 'nightsong/fight/wear.ts WEAR',
+    at: 'nightsong/fight/wear.ts wearLines',
     options: ['wear-after-fights'],
     refuses: ['end-fight', 'settle'],
-    as: 'aftermath-settled',
+    as: 'aftermath-settled wear',
   },
   {
     id: 'NS-80',
@@ -164,6 +172,7 @@ export const fights: readonly Rule[] = [
     line: 'An NPC is out of the fight at 0 HP.',
     commands: ['attack', 'set-status'],
     at: 'nightsong/harm/dying.ts demandStanding',
+    as: 'out',
   },
   {
     id: 'NS-84',

@@ -26,18 +26,21 @@ export const gear: readonly Rule[] = [
     line: 'A Weapon’s step die is its quality and its Damage, D4 to D12.',
     commands: ['attack', 'set-item', 'take-gear'],
     at: 'nightsong/gear/dieGuards.ts BEST',
+    as: 'best-weapon',
   },
   {
     id: 'NS-42',
     line: 'Armor, D4 to D6, subtracts its roll from Damage.',
     commands: ['attack', 'set-item', 'take-gear'],
     at: 'nightsong/gear/dieGuards.ts BEST',
+    as: 'best-armour',
   },
   {
     id: 'NS-43',
     line: 'A Shield, D4 to D6, cancels one whole attack and is then rolled.',
     commands: ['attack', 'set-item', 'take-gear'],
     at: 'nightsong/gear/dieGuards.ts BEST',
+    as: 'best-shield',
   },
   {
     id: 'NS-44',
@@ -58,6 +61,7 @@ export const gear: readonly Rule[] = [
     at: 'nightsong/harm/conditions.ts slotsToFill',
     options: ['same-condition'],
     refuses: ['gain-condition'],
+    as: 'condition',
   },
   {
     id: 'NS-47',
@@ -65,6 +69,7 @@ export const gear: readonly Rule[] = [
     commands: ['cast', 'drop-item', 'gain-condition', 'travel'],
     at: 'nightsong/harm/conditions.ts demandRoom',
     refuses: ['drop-item'],
+    as: 'no-slot',
   },
   {
     id: 'NS-48',
@@ -78,6 +83,7 @@ export const gear: readonly Rule[] = [
     commands: ['full-rest', 'long-rest', 'lose-condition', 'use-remedy'],
     at: 'nightsong/harm/conditions.ts endConditions',
     refuses: ['lose-condition'],
+    as: 'condition-over',
   },
   {
     id: 'NS-50',
@@ -85,6 +91,7 @@ export const gear: readonly Rule[] = [
     commands: ['adjust-hit-points', 'attack', 'harm', 'set-hit-points'],
     at: 'nightsong/harm/hitPoints.ts loseHitPoints',
     refuses: ['adjust-hit-points', 'harm', 'set-hit-points'],
+    as: 'hit-points-lost damage',
   },
   {
     id: 'NS-51',
@@ -92,6 +99,7 @@ export const gear: readonly Rule[] = [
     commands: ['adjust-hit-points', 'attack', 'harm', 'set-status'],
     at: 'nightsong/harm/dying.ts demandStanding',
     refuses: ['set-status'],
+    as: 'down',
   },
   {
     id: 'NS-52',
@@ -100,6 +108,7 @@ export const gear: readonly Rule[] = [
     at: 'nightsong/harm/dying.ts fall',
     options: ['dying-unit'],
     refuses: ['rescue'],
+    as: 'dying-began dead',
   },
   {
     id: 'NS-53',
@@ -107,12 +116,14 @@ export const gear: readonly Rule[] = [
     commands: ['join-party', 'make-character', 'take-over'],
     at: 'nightsong/people/takeOverCommand.ts takeOverCommand',
     refuses: ['join-party', 'take-over'],
+    as: 'character-taken-over',
   },
   {
     id: 'NS-54',
     line: 'Rests restore HP and end Conditions, but they take time.',
     commands: ['full-rest', 'long-rest', 'short-rest'],
     at: 'nightsong/rest/rests.ts restWatch',
+    as: 'sleep-counted',
   },
   {
     id: 'NS-55',
@@ -120,6 +131,7 @@ export const gear: readonly Rule[] = [
     commands: ['short-rest'],
     at: 'nightsong/rest/shortRest.ts shortRest',
     refuses: ['short-rest'],
+    as: 'short-rest',
   },
   {
     id: 'NS-56',
@@ -127,6 +139,7 @@ export const gear: readonly Rule[] = [
     commands: ['gain-condition', 'long-rest', 'use-remedy'],
     at: 'nightsong/rest/longRest.ts longRest',
     refuses: ['long-rest'],
+    as: 'long-rest',
   },
   {
     id: 'NS-57',
@@ -134,12 +147,14 @@ export const gear: readonly Rule[] = [
     commands: ['full-rest'],
     at: 'nightsong/rest/fullRest.ts fullRest',
     refuses: ['full-rest'],
+    as: 'full-rest',
   },
   {
     id: 'NS-58',
     line: 'A Remedy takes a Turn and restores 1d6 HP.',
     commands: ['use-remedy'],
     at: 'nightsong/gear/remedyCommand.ts remedyCommand',
+    as: 'remedy',
   },
   {
     id: 'NS-59',

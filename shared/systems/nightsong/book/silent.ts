@@ -9,7 +9,7 @@ export const silent: readonly Rule[] = [
     at: 'nightsong/fight/morale.ts morale',
     options: ['morale-resolve', 'morale-loss'],
     refuses: ['check-morale', 'name-leader'],
-    as: 'morale-called morale-checked',
+    as: 'morale-called morale-checked morale-rolled',
   },
   {
     id: 'NS-S2',
@@ -18,6 +18,7 @@ export const silent: readonly Rule[] = [
     at: 'nightsong/people/reaction.ts reaction',
     options: ['reaction-threshold'],
     reading: 'The text gives 70 and 30 as the odds for likely and unlikely outcomes.',
+    as: 'reaction-threshold-moved',
   },
   {
     id: 'NS-S3',
@@ -38,6 +39,7 @@ export const silent: readonly Rule[] = [
     options: ['encounter-threshold', 'encounter-turns', 'encounter-watches'],
     reading:
       'The text says that time spent resting may draw danger, so the place decides how often: a Long Rest at a site has the checks of its 36 Turns.',
+    as: 'encounter',
   },
   {
     id: 'NS-S4',
@@ -45,12 +47,13 @@ export const silent: readonly Rule[] = [
     commands: ['start-fight', 'surprise'],
     at: 'nightsong/fight/surprise.ts surprisedByFate',
     options: ['surprise-threshold'],
+    as: 'surprise-checked',
   },
   {
     id: 'NS-S5',
     line: 'A hex takes a Watch, or two on hard terrain off roads, where the party can get lost. Foraging raises rations a step.',
     commands: ['forage', 'roll-weather', 'travel'],
-    at: 'nightsong/road/travel.ts ROAD_RULE',
+    at: 'nightsong/road/travel.ts leg',
     options: [
       'navigation',
       'easy-watches',
@@ -64,7 +67,7 @@ export const silent: readonly Rule[] = [
     ],
     reading:
       'A road is easy terrain wherever it leads. Weather is rolled once a day and does not slow travel.',
-    as: 'hex-entered road-walked',
+    as: 'hex-entered road-walked rations-gained foraged navigation-rolled weather',
   },
   {
     id: 'NS-S6',
@@ -73,6 +76,7 @@ export const silent: readonly Rule[] = [
     at: 'nightsong/rest/dues.ts RECKON',
     options: ['hunger', 'days-without-food'],
     reading: 'Sleep is a Long Rest, and everyone needs one each day.',
+    as: 'going-without',
   },
   {
     id: 'NS-S7',
@@ -87,6 +91,7 @@ export const silent: readonly Rule[] = [
     commands: ['pass-time'],
     at: 'nightsong/words.ts calendar',
     options: ['dark-hour'],
+    as: 'hours',
   },
   {
     id: 'NS-S9',
@@ -94,6 +99,7 @@ export const silent: readonly Rule[] = [
     commands: ['act'],
     at: 'nightsong/fight/actCommand.ts actCommand',
     reading: 'The text has no grid, and “a short distance” is about the length of a room.',
+    as: 'short-move-made',
   },
   {
     id: 'NS-S10',
@@ -115,6 +121,7 @@ export const silent: readonly Rule[] = [
     commands: ['harm'],
     at: 'nightsong/harm/harmCommand.ts harmCommand',
     reading: 'A 1 misses on the Damage roll of an attack; a fall or a fire is not an attack.',
+    as: 'harm-done',
   },
   {
     id: 'NS-S13',

@@ -32,7 +32,7 @@ function bringCondition(
   { condition, severity, creatures }: Consequence,
 ): void {
   const prices = creatures.map(({ id, drop }) =>
-    suffer(decision, id, { name: condition, severity }, drop, ['NS-100']),
+    suffer(decision, id, { name: condition, severity }, drop, 'price'),
   );
   remember(decision, { ...last, prices });
 }

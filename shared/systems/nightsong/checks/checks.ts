@@ -4,6 +4,7 @@ import type { Campaign } from '../../../campaign/state.ts';
 import type { Edge, Roll } from '../../../dice/dice.ts';
 import { marginOf } from '../../common/margin.ts';
 import type { Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { checkMade, type OutcomeSchema } from '../events/checks.ts';
 import { optionOf } from '../options.ts';
 import { ABILITY_NAMES, sheetOf, type Ability, type LastCheck, type Purpose } from '../sheet/sheet.ts';
@@ -142,7 +143,7 @@ export function settleCheck(decision: Decision, last: LastCheck, edge: EdgeField
       outcome,
       ...edge,
     },
-    { rules: [nuanced ? 'NS-24' : 'NS-19'] },
+    by(decision, nuanced ? 'nuanced' : 'check'),
   );
   return outcome;
 }

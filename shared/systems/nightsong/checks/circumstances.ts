@@ -90,6 +90,6 @@ export function takeHelp(decision: Decision, actor: string, helperId: string | u
   if (combatant.side !== fight.combatants[actor]?.side) throw badHelper(`${name} is on the other side`);
   if (combatant.acted || ofCombatant(combatant).doneIn === fight.round)
     throw badHelper(`${name} has acted this Round and can’t help`, 'helper-spent');
-  decision.emit(helpGiven, { actor: helperId, target: actor }, { rules: ['NS-22'] });
+  decision.emit(helpGiven, { actor: helperId, target: actor });
   noteAction(decision, helperId);
 }

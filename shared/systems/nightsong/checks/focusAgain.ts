@@ -4,6 +4,7 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import { broughtTo } from '../../../campaign/events/terms.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { attackMade } from '../events/fight.ts';
 import { armourTerms, throughArmour, throwArmour } from '../fight/armour.ts';
 import { countingDie, damageOf, facesOf, ignoresArmour, strikeOut, throwSet } from '../fight/strike.ts';
@@ -84,7 +85,7 @@ export function againAttack(decision: Decision, at: number, last: LastAttack): v
       edge: added.length > 0 ? 'advantage' : 'normal',
       pros: ['focus'],
     },
-    { rules: ['NS-R8'] },
+    by(decision, 'focus-again'),
   );
   if (damage > 0)
     decision.asDeedOf({ actor: last.actor, means: meansName(last.means) }, () =>

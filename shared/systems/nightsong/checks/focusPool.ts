@@ -17,7 +17,7 @@ export function takeFocus(decision: Decision, id: string): void {
   const creature = creatureAt(decision.state, id);
   const { focus } = sheetOf(creature);
   if (focus < 1) throw new Refusal('no-focus', `${creature.name} has no Focus left (NS-36).`, 'focus');
-  decision.emit(focusSpent, { actor: id, from: focus, to: focus - 1 }, { rules: ['NS-36'] });
+  decision.emit(focusSpent, { actor: id, from: focus, to: focus - 1 });
 }
 
 /** Spends a point of Focus before a roll. Refuses `has-advantage` or `outweighed` where it would be wasted. */
@@ -34,8 +34,7 @@ export function payFocus(decision: Decision, id: string, grounds: Grounds): void
 export function refillFocus(decision: Decision): void {
   for (const one of partyOf(decision.state, true)) {
     const [from, to] = [sheetOf(one).focus, focusMax(decision.state, sheetOf(one))];
-    if (one.kind === 'character' && from !== to)
-      decision.emit(focusFilled, { creature: one.id, from, to }, { rules: ['NS-35'] });
+    if (one.kind === 'character' && from !== to) decision.emit(focusFilled, { creature: one.id, from, to });
   }
 }
 
@@ -43,7 +42,7 @@ export function refillFocus(decision: Decision): void {
 export function loseFocus(decision: Decision): void {
   for (const one of Object.values(decision.state.creatures)) {
     const from = sheetOf(one).focus;
-    if (from > 0) decision.emit(focusLapsed, { creature: one.id, from, to: 0 }, { rules: ['NS-37'] });
+    if (from > 0) decision.emit(focusLapsed, { creature: one.id, from, to: 0 });
   }
   if (rollsOf(decision.state).length > 0) remember(decision);
 }

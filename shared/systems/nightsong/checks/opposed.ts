@@ -47,22 +47,18 @@ export function throwBoth(decision: Decision, one: OpposedSide, other: OpposedSi
   for (;;) {
     const [mine, theirs] = [throwSide(decision, one), throwSide(decision, other)];
     const tie = mine.total === theirs.total;
-    decision.emit(
-      opposedCheckMade,
-      {
-        ...sidesOf(one, other, about),
-        total: mine.total,
-        against: theirs.total,
-        passed: mine.total > theirs.total,
-        ...marginOf(mine.total > theirs.total, mine.total - theirs.total),
-        natural: keptFace(mine),
-        tie,
-        ...edgeFieldsOf(one.grounds),
-        targetPros: [...other.grounds.for],
-        targetCons: [...other.grounds.against],
-      },
-      { rules: ['NS-23'] },
-    );
+    decision.emit(opposedCheckMade, {
+      ...sidesOf(one, other, about),
+      total: mine.total,
+      against: theirs.total,
+      passed: mine.total > theirs.total,
+      ...marginOf(mine.total > theirs.total, mine.total - theirs.total),
+      natural: keptFace(mine),
+      tie,
+      ...edgeFieldsOf(one.grounds),
+      targetPros: [...other.grounds.for],
+      targetCons: [...other.grounds.against],
+    });
     if (tie) continue;
     remember(decision, lastOf(mine, other.actor, about), lastOf(theirs, one.actor, about));
     return;
@@ -109,22 +105,18 @@ export function againOpposed(decision: Decision, at: number, last: LastOpposed):
   const [total, against] = [totalOf(decision, now), totalOf(decision, theirs)];
   const [me, them] = [sideOf(decision, now), sideOf(decision, theirs)];
   const [passed, tie] = [total > against, total === against];
-  decision.emit(
-    opposedCheckMade,
-    {
-      ...sidesOf(me, them, last.about),
-      total,
-      against,
-      passed,
-      ...marginOf(passed, total - against),
-      natural: keptFace(now),
-      tie,
-      edge,
-      lay,
-      added,
-    },
-    { rules: ['NS-23'] },
-  );
+  decision.emit(opposedCheckMade, {
+    ...sidesOf(me, them, last.about),
+    total,
+    against,
+    passed,
+    ...marginOf(passed, total - against),
+    natural: keptFace(now),
+    tie,
+    edge,
+    lay,
+    added,
+  });
   amend(decision, at, now);
   if (tie) throwBoth(decision, me, them, last.about);
 }

@@ -27,7 +27,7 @@ export const verdictCommand = defineCommand({
     const acting = assured && duringRounds(decision);
     if (acting) demandAction(decision, actor, 'act');
     else ableCreature(decision.state, actor, 'actor');
-    decision.emit(verdictGiven, { actor, verdict, about, why }, { rules: ['NS-17'] });
+    decision.emit(verdictGiven, { actor, verdict, about, why });
     if (acting) spendAction(decision, actor);
   },
   offers: (campaign) =>

@@ -50,10 +50,6 @@ export function askFate(
   return { roll, answer: over <= 0 ? 'positive' : over <= mixed ? 'mixed' : 'negative' };
 }
 
-/** The rules for a question, and for a chance printed in an adventure (NS-88). */
-export const ASKED = ['NS-85'];
-export const PRINTED = ['NS-88'];
-
 /** How clear an answer is: 40 or more from the threshold is strong. */
 export type Degree = 'strongly-positive' | 'positive' | 'negative' | 'strongly-negative';
 const STRONG = 40;

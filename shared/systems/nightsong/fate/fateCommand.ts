@@ -1,21 +1,22 @@
 import { z } from 'zod';
 import type { Campaign } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { fateAsked } from '../events/checks.ts';
 import { numberOf } from '../numbers.ts';
-import { askFate, ASKED, PRINTED, ThresholdSchema, throwHundred } from './fate.ts';
+import { askFate, ThresholdSchema, throwHundred } from './fate.ts';
 
 /** The navigation threshold, at least 1 as the command wants it. */
 const wayThreshold = (campaign: Campaign): number => Math.max(1, numberOf(campaign, 'navigation-threshold'));
 
-/** A printed X% happens on X or less, always read from 1 to 100. */
+/** A printed X% happens on X or less, always read from 1 to 100 (NS-88). */
 function askPrinted(decision: Decision, about: string, chance: number, secret: boolean): void {
   const { total } = throwHundred(decision, about || 'Die of Fate');
   const passed = total <= chance;
   decision.emit(
     fateAsked,
     { about, total, against: chance, passed, answer: passed ? 'positive' : 'negative', printed: true },
-    { rules: PRINTED, ...(secret ? { secret } : {}) },
+    { ...by(decision, 'printed-chance'), ...(secret ? { secret } : {}) },
   );
 }
 
@@ -43,7 +44,7 @@ export const fateCommand = defineCommand({
     decision.emit(
       fateAsked,
       { about, total: roll.total, against: threshold, passed: answer === 'positive', answer },
-      { rules: ASKED, ...(secret ? { secret } : {}) },
+      { ...by(decision, 'fate'), ...(secret ? { secret } : {}) },
     );
   },
   offers: (campaign) => [

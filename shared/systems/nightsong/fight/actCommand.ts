@@ -5,7 +5,7 @@ import { defineCommand, type Decision } from '../../contract.ts';
 import { actionTaken, shortMoveMade } from '../events/fight.ts';
 import { actors } from './acting.ts';
 import { disengage } from './melee.ts';
-import { ACTION_RULE, demandAction, demandMove, movers, noteMove, spendAction } from './turns.ts';
+import { demandAction, demandMove, movers, noteMove, spendAction } from './turns.ts';
 
 /** Metres of a short move. */
 const SHORT_MOVE = 10;
@@ -13,13 +13,13 @@ const SHORT_MOVE = 10;
 const DEEDS = {
   other: (decision, actor, text) => {
     demandAction(decision, actor, 'act');
-    decision.emit(actionTaken, { actor, what: text }, { rules: [ACTION_RULE] });
+    decision.emit(actionTaken, { actor, what: text });
     spendAction(decision, actor);
   },
   move: (decision, actor, text) => {
     demandMove(decision, actor);
     const isOver = noteMove(decision, actor);
-    decision.emit(shortMoveMade, { actor, what: text }, { rules: ['NS-S9'] });
+    decision.emit(shortMoveMade, { actor, what: text });
     disengage(decision, actor);
     if (isOver) endTurn(decision, actor);
   },

@@ -7,7 +7,6 @@ import { remember } from '../checks/lastRolls.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { wearItem } from '../gear/stepDice.ts';
 import { optionOf } from '../options.ts';
-import { USE_RULE } from '../rest/meals.ts';
 import { ofItem } from '../sheet/details.ts';
 import { attackFields, attackOffers } from './attackOffers.ts';
 import { demandBlast, targetsOf } from './blast.ts';
@@ -97,7 +96,7 @@ function demandShield(campaign: Campaign, target: string): void {
 /** When the quiver is rolled: for every shot, or once after the fight. */
 const ARROWS = {
   'each-shot': (decision, actor, quiver) => {
-    wearItem(decision, actor, quiver, { rules: [USE_RULE] });
+    wearItem(decision, actor, quiver, { rule: 'use' });
   },
   'after-fight': (decision, actor, quiver) => noteUse(decision, actor, [quiver]),
 } as const satisfies Record<string, (decision: Decision, actor: string, quiver: string) => void>;

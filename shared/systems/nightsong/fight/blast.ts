@@ -46,10 +46,6 @@ export function targetsOf(
     );
   const { total } = decision.throwDice('how many the blast catches', 1, die);
   const caught = all.slice(0, total);
-  decision.emit(
-    blastCounted,
-    { roll: total, reach: all.length, caught: caught.length },
-    { rules: ['NS-75', 'NS-R25'] },
-  );
+  decision.emit(blastCounted, { roll: total, reach: all.length, caught: caught.length });
   return caught;
 }

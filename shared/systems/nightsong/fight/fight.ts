@@ -10,7 +10,7 @@ import { morale, moraleReasons, moraleWords } from './morale.ts';
 import { takeTurns } from './order.ts';
 import { shieldOf } from './shields.ts';
 import { findSurprised } from './surprise.ts';
-import { WEAR, wearLines } from './wear.ts';
+import { wearLines } from './wear.ts';
 
 /** The characters of the party’s side. */
 const players = (campaign: Campaign): Creature[] =>
@@ -50,6 +50,6 @@ export const fightRules: FightRules = {
     if (id.endsWith(DYING)) roundsToMinutes(decision, creature);
     // What was broken since, in another fight, has no die left.
     else if (find(decision.state.creatures, creature)?.items.some((one) => one.id === item && one.die))
-      wearItem(decision, creature, item, { rules: [WEAR] });
+      wearItem(decision, creature, item, { rule: 'wear' });
   },
 };

@@ -32,7 +32,7 @@ export function morale(decision: Decision): boolean {
   const leader = left.find(({ id }) => id === fightOf(decision).leader);
   const resolve = Math.max(...(leader ? [leader] : left).map((one) => sheetOf(one).resolve));
   const result = NERVE[optionOf(decision.state, 'morale-resolve')](decision, resolve);
-  decision.emit(moraleRolled, { resolve, ...result }, { rules: ['NS-S1'] });
+  decision.emit(moraleRolled, { resolve, ...result });
   return result.passed;
 }
 

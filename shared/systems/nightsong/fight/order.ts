@@ -16,7 +16,7 @@ const PLAYERS_START = 50;
 function firstByFate(decision: Decision): Side {
   const { roll, answer } = askFate(decision, 'who goes first', PLAYERS_START);
   const side = answer === 'positive' ? 'party' : 'others';
-  decision.emit(firstSideRolled, { side, total: roll.total, against: PLAYERS_START }, { rules: ['NS-60'] });
+  decision.emit(firstSideRolled, { side, total: roll.total, against: PLAYERS_START });
   return side;
 }
 

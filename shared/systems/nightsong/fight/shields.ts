@@ -7,9 +7,6 @@ import { optionOf } from '../options.ts';
 import { ofCombatant } from '../sheet/details.ts';
 import { held } from './armour.ts';
 
-/** The rule for a Shield that cancels a whole attack (NS-68). */
-export const BLOCK = 'NS-68';
-
 /** Whether a combatant may still block in this Round. */
 const MAY_BLOCK = {
   'no-limit': () => true,
@@ -41,10 +38,10 @@ export const blockingShield = (
     ? shieldOf(campaign, victim)
     : undefined;
 
-/** Rolls the step die of a Shield after a block, for NPCs too. */
+/** Rolls the step die of a Shield that cancelled a whole attack, for NPCs too (NS-68). */
 export function wearShield(decision: Decision, holder: string, shield: Item): void {
   const { fight } = decision.state;
   if (fight && Object.hasOwn(fight.combatants, holder))
     decision.emit(combatantChanged, { creature: holder, details: { blockedIn: fight.round } });
-  wearItem(decision, holder, shield.id, { rules: [BLOCK] });
+  wearItem(decision, holder, shield.id, { rule: 'block' });
 }

@@ -3,6 +3,7 @@ import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import { dieTerm, type Term } from '../../../campaign/events/terms.ts';
 import type { Edge, Roll } from '../../../dice/dice.ts';
 import type { Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { payFocus } from '../checks/focusPool.ts';
 import { edgeFieldsOf, edgeFrom, isFutile, type Grounds } from '../checks/grounds.ts';
 import { remember } from '../checks/lastRolls.ts';
@@ -11,7 +12,7 @@ import { loseHitPoints } from '../harm/hitPoints.ts';
 import { optionOf } from '../options.ts';
 import { meansName, type LastAttack, type Means } from '../sheet/sheet.ts';
 import { armourTerms, throughArmour, throwArmour } from './armour.ts';
-import { BLOCK, blockingShield, wearShield } from './shields.ts';
+import { blockingShield, wearShield } from './shields.ts';
 
 /** An attack on one target: its dice, and what is for and against it. */
 export interface Strike {
@@ -129,7 +130,7 @@ export function strike(decision: Decision, blow: Strike): LastAttack {
       from,
       ...edgeFieldsOf(grounds),
     },
-    { rules: ['NS-64', missed ? 'NS-66' : shield ? BLOCK : 'NS-65'] },
+    by(decision, 'strike', missed ? 'miss' : shield ? 'block' : 'armour'),
   );
   if (through > 0)
     decision.asDeedOf({ actor, means: meansName(means) }, () => loseHitPoints(decision, target, through));

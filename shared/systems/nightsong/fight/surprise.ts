@@ -21,7 +21,7 @@ export function surprisedByFate(decision: Decision, side: Side): boolean {
   const against = numberOf(decision.state, 'surprise-threshold');
   const { roll, answer } = askFate(decision, `surprise, ${SIDE_NAMES[side].toLowerCase()}`, against);
   const caught = answer === 'positive';
-  decision.emit(surpriseChecked, { side, total: roll.total, against, caught }, { rules: ['NS-S4'] });
+  decision.emit(surpriseChecked, { side, total: roll.total, against, caught });
   return caught;
 }
 
@@ -48,6 +48,6 @@ export function findSurprised(decision: Decision): boolean {
     ...namedIn(decision, fight),
     ...sides.flatMap((side) => membersOf(fight, side)),
   ];
-  if (late.length > 0) decision.emit(caughtOffGuard, { creatures: [...new Set(late)] }, { rules: ['NS-62'] });
+  if (late.length > 0) decision.emit(caughtOffGuard, { creatures: [...new Set(late)] });
   return false;
 }

@@ -8,9 +8,6 @@ import { demandFree } from '../harm/conditions.ts';
 import { demandStanding } from '../harm/dying.ts';
 import { ofCombatant, type Tag } from '../sheet/details.ts';
 
-/** The rule for what a combatant can do in a Round (NS-63). */
-export const ACTION_RULE = 'NS-63';
-
 /** Refuses unless it is the actor’s turn and they have not acted this Round (NS-63). */
 export function demandAction(decision: Decision, actor: string, tag: Tag): Creature {
   demandStanding(decision, actor);

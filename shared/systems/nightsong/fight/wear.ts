@@ -5,9 +5,6 @@ import type { Decision } from '../../contract.ts';
 import { optionOf } from '../options.ts';
 import { ofCombatant } from '../sheet/details.ts';
 
-/** The rule for wear after a fight (NS-79). */
-export const WEAR = 'NS-79';
-
 const usedBy = ({ fight }: Campaign, id: string): readonly string[] => {
   const combatant = find(fight?.combatants ?? {}, id);
   return combatant ? ofCombatant(combatant).used : [];
@@ -33,7 +30,7 @@ const THROWN = {
   no: ({ kind }) => kind !== 'weapon' && kind !== 'armour',
 } as const satisfies Record<string, (item: Item) => boolean>;
 
-/** One roll for each weapon used, then for the Armor worn; Shields are left out. */
+/** One roll for each weapon used, then for the Armor worn; Shields are left out (NS-79). */
 export function wearLines(campaign: Campaign, creature: Creature): { id: string; label: string }[] {
   const isThrown = THROWN[optionOf(campaign, 'wear-after-fights')];
   return creature.items

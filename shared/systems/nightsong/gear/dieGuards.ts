@@ -6,16 +6,22 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import type { Item } from '../../../campaign/state.ts';
 import { STEP_CHAIN } from '../../../dice/chain.ts';
 import type { CommandKind, Decision } from '../../contract.ts';
+import { ruleOf, type NightsongRule } from '../cite.ts';
 
 /** The best die of Weapons, which is also their Damage, of Armor and of Shields, with the rule (NS-41, NS-42, NS-43). */
-const BEST: Partial<Record<Item['kind'], { die: number; rule: string }>> = {
-  weapon: { die: 12, rule: 'NS-41' },
-  armour: { die: 6, rule: 'NS-42' },
-  shield: { die: 6, rule: 'NS-43' },
+const BEST: Partial<Record<Item['kind'], { die: number; rule: NightsongRule }>> = {
+  weapon: { die: 12, rule: 'best-weapon' },
+  armour: { die: 6, rule: 'best-armour' },
+  shield: { die: 6, rule: 'best-shield' },
 };
 
 /** Refuses `no-such-die` for a die that is not a step die (NS-29), or better than its kind may have. */
-export function demandStepDie(die: number | undefined, kind: Item['kind'] | 'timer', path: string): void {
+export function demandStepDie(
+  decision: Decision,
+  die: number | undefined,
+  kind: Item['kind'] | 'timer',
+  path: string,
+): void {
   if (die === undefined) return;
   if (!STEP_CHAIN.includes(die))
     throw new Refusal(
@@ -27,7 +33,7 @@ export function demandStepDie(die: number | undefined, kind: Item['kind'] | 'tim
   if (best && die > best.die)
     throw new Refusal(
       'no-such-die',
-      `The best die for this kind of gear is a D${best.die} (${best.rule}).`,
+      `The best die for this kind of gear is a D${best.die} (${ruleOf(decision, best.rule)}).`,
       path,
     );
 }
@@ -45,13 +51,13 @@ const guarded = <Type extends string, Shape extends z.ZodRawShape>(
 });
 
 export const dieGuards = [
-  guarded(addItem, (_decision, { item: { kind, die, fullDie } }) => {
-    demandStepDie(die, kind, 'item.die');
-    demandStepDie(fullDie, kind, 'item.fullDie');
+  guarded(addItem, (decision, { item: { kind, die, fullDie } }) => {
+    demandStepDie(decision, die, kind, 'item.die');
+    demandStepDie(decision, fullDie, kind, 'item.fullDie');
   }),
-  guarded(setItem, ({ state }, { creature, item, die }) =>
-    demandStepDie(die, itemOf(creatureAt(state, creature), item).kind, 'die'),
+  guarded(setItem, (decision, { creature, item, die }) =>
+    demandStepDie(decision, die, itemOf(creatureAt(decision.state, creature), item).kind, 'die'),
   ),
-  guarded(startTimer, (_decision, { die }) => demandStepDie(die, 'timer', 'die')),
-  guarded(setTimer, (_decision, { die }) => demandStepDie(die, 'timer', 'die')),
+  guarded(startTimer, (decision, { die }) => demandStepDie(decision, die, 'timer', 'die')),
+  guarded(setTimer, (decision, { die }) => demandStepDie(decision, die, 'timer', 'die')),
 ];

@@ -73,8 +73,8 @@ export const remedyCommand = defineCommand({
     const deed = (): void => {
       const { total } = decision.throwDice(`${item.name}, healing`, 1, 6);
       decision.asDeedOf({ actor, means: item.name }, () => heal(decision, target, total, item.name));
-      if (condition) endConditions(decision, target, (one) => one.id === condition.id, ['NS-58']);
-      wearItem(decision, actor, itemId, { rules: ['NS-58'] });
+      if (condition) endConditions(decision, target, (one) => one.id === condition.id, 'remedy');
+      wearItem(decision, actor, itemId, { rule: 'remedy' });
     };
     spendExplorationTurn(decision, { deed, actor });
   },

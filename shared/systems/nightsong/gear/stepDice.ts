@@ -3,6 +3,7 @@ import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
 import { STEP_CHAIN, stepDown } from '../../../dice/chain.ts';
 import type { Decision } from '../../contract.ts';
+import { by, type NightsongRule } from '../cite.ts';
 import { stepDieRolled } from '../events/gear.ts';
 
 /** The die after a roll of `face`: two steps down on a 1, one on a 2 or 3, unchanged on 4 or more (NS-31, NS-R2). */
@@ -38,7 +39,8 @@ export const isLastFood = ({ items }: Creature, item: Item): boolean =>
   !items.some((one) => one.kind === 'food' && one.die !== 0 && one.id !== item.id);
 
 interface Wear {
-  rules?: readonly string[];
+  /** What else it was rolled by. */
+  rule?: NightsongRule;
   /** Who ate. */
   eater?: string;
 }
@@ -51,7 +53,7 @@ export function wearItem(
   decision: Decision,
   holder: string,
   itemId: string,
-  { rules = [], eater }: Wear = {},
+  { rule, eater }: Wear = {},
 ): number {
   const owner = creatureAt(decision.state, holder);
   const item = itemOf(owner, itemId);
@@ -74,7 +76,7 @@ export function wearItem(
       ...(eater === undefined ? {} : { eater }),
       ...(left === 0 && gone && isLastFood(owner, item) ? { last: true } : {}),
     },
-    { rules: [...rules, 'NS-30', 'NS-31', ...(left === 0 ? ['NS-32'] : [])] },
+    by(decision, ...(rule ? [rule] : []), 'step-die', ...(left === 0 ? (['no-die-left'] as const) : [])),
   );
   if (left === 0 && gone && !next) {
     decision.emit(itemRemoved, { creature: holder, item });

@@ -10,6 +10,7 @@ import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Condition, Creature, Item } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
+import { by, type NightsongRule } from '../cite.ts';
 import { itemLetGo } from '../events/harm.ts';
 import { optionOf } from '../options.ts';
 import { ofCondition, type Tag } from '../sheet/details.ts';
@@ -74,7 +75,7 @@ function letGo(decision: Decision, id: string, slots: number, drop: readonly str
     decision.emit(
       itemLetGo,
       { creature: id, item: item.id, name: item.name, why: 'condition' },
-      { rules: ['NS-47'] },
+      by(decision, 'no-slot'),
     );
     decision.emit(itemRemoved, { creature: id, item });
   }
@@ -90,7 +91,7 @@ export function suffer(
   id: string,
   affliction: Affliction,
   drop: readonly string[] = [],
-  rules: readonly string[] = [],
+  ...rules: readonly NightsongRule[]
 ): Price {
   const { name, severity = 'minor' } = affliction;
   const slots = slotsToFill(decision.state, creatureAt(decision.state, id), affliction);
@@ -109,7 +110,7 @@ export function suffer(
   decision.emit(
     conditionGained,
     { creature: id, condition },
-    { rules: [...rules, 'NS-46', ...(before ? ['NS-R18'] : [])] },
+    by(decision, ...rules, 'condition', ...(before ? (['condition-again'] as const) : [])),
   );
   return { creature: id, condition: condition.id, before, dropped };
 }
@@ -130,10 +131,10 @@ export function endConditions(
   decision: Decision,
   id: string,
   ends: (one: Condition) => boolean,
-  rules: readonly string[] = [],
+  ...rules: readonly NightsongRule[]
 ): void {
   for (const condition of creatureAt(decision.state, id).conditions.filter(ends))
-    decision.emit(conditionLost, { creature: id, condition }, { rules: [...rules, 'NS-49'] });
+    decision.emit(conditionLost, { creature: id, condition }, by(decision, ...rules, 'condition-over'));
 }
 
 /** Whether a Condition needs food or treatment, so that rest alone does not clear it. */

@@ -6,6 +6,7 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature, Timer } from '../../../campaign/state.ts';
 import { MINUTE } from '../../../time/scales.ts';
 import type { Decision, Dying } from '../../contract.ts';
+import { by, ruleOf } from '../cite.ts';
 import { dyingBegan, dyingCounted, dyingEnded, dyingSlowed } from '../events/harm.ts';
 import { optionOf } from '../options.ts';
 import { ofTimer } from '../sheet/details.ts';
@@ -30,7 +31,7 @@ export function dyingOf(creature: Creature, campaign: Campaign): Dying | undefin
 /** Refuses `not-able` for an action by a dying or dead character (NS-51), or an NPC who is out of the fight (NS-83). */
 export function demandStanding(decision: Decision, actor: string): void {
   const { name, kind, status } = creatureAt(decision.state, actor, 'actor');
-  const rule = kind === 'character' ? 'NS-51' : 'NS-83';
+  const rule = ruleOf(decision, kind === 'character' ? 'down' : 'out');
   if (status !== 'up')
     throw new Refusal('not-able', `${name} is ${STATUS_WORDS[status]} and can’t act (${rule}).`, 'actor');
 }
@@ -52,14 +53,14 @@ export function fall(decision: Decision, id: string): void {
   const creature = creatureAt(decision.state, id);
   const down = { creature: id, from: creature.status, to: 'down' } as const;
   if (creature.kind !== 'character') {
-    decision.emit(statusChanged, down, { rules: ['NS-83'] });
+    decision.emit(statusChanged, down, by(decision, 'out'));
     return;
   }
   const roll = decision.throwDice('time left to live', 1, 4, sheetOf(creature).con);
   const left = Math.max(LEAST_LEFT, roll.total);
   const unit = UNITS[optionOf(decision.state, 'dying-unit')](decision.state, id);
-  decision.emit(statusChanged, down, { rules: ['NS-51'] });
-  decision.emit(dyingBegan, { creature: id, left, unit }, { rules: ['NS-52', 'NS-R13'] });
+  decision.emit(statusChanged, down, by(decision, 'down'));
+  decision.emit(dyingBegan, { creature: id, left, unit });
   if (unit === 'minute') countMinutes(decision, creature, left);
 }
 
@@ -84,7 +85,7 @@ export function countRounds(decision: Decision): void {
     const left = sheetOf(creatureAt(decision.state, id)).dyingRounds;
     if (left === null) continue;
     if (left === 1) die(decision, id);
-    else decision.emit(dyingCounted, { creature: id, left: left - 1 }, { rules: ['NS-R13'] });
+    else decision.emit(dyingCounted, { creature: id, left: left - 1 });
   }
 }
 
@@ -93,7 +94,7 @@ export function roundsToMinutes(decision: Decision, id: string): void {
   const creature = creatureAt(decision.state, id);
   const left = sheetOf(creature).dyingRounds;
   if (left === null) return;
-  decision.emit(dyingSlowed, { creature: id, left }, { rules: ['NS-R13'] });
+  decision.emit(dyingSlowed, { creature: id, left });
   countMinutes(decision, creature, left);
 }
 
@@ -102,7 +103,7 @@ export function die(decision: Decision, id: string): void {
   const { status } = creatureAt(decision.state, id);
   if (status === 'dead') return;
   stopDying(decision, id, 'death');
-  decision.emit(statusChanged, { creature: id, from: status, to: 'dead' }, { rules: ['NS-52'] });
+  decision.emit(statusChanged, { creature: id, from: status, to: 'dead' }, by(decision, 'dead'));
 }
 
 type Means = 'help' | 'treatment' | 'healing' | 'death';
@@ -114,11 +115,7 @@ type Means = 'help' | 'treatment' | 'healing' | 'death';
 export function stopDying(decision: Decision, id: string, by: Means, actor?: string): boolean {
   if (!isDying(decision.state, creatureAt(decision.state, id))) return false;
   const timer = dyingTimer(decision.state, id);
-  decision.emit(
-    dyingEnded,
-    { creature: id, by, ...(actor === undefined ? {} : { actor }) },
-    { rules: ['NS-R13'] },
-  );
+  decision.emit(dyingEnded, { creature: id, by, ...(actor === undefined ? {} : { actor }) });
   if (timer) decision.emit(timerEnded, { timer, due: false });
   return true;
 }
@@ -133,8 +130,8 @@ const AFTER_HELP = {
     const { hitPoints, status } = creatureAt(decision.state, id);
     if (hitPoints.max < 1) return;
     const to = Math.max(1, hitPoints.now);
-    decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to }, { rules: ['NS-R13'] });
-    decision.emit(statusChanged, { creature: id, from: status, to: 'up' }, { rules: ['NS-R13'] });
+    decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to }, by(decision, 'helped'));
+    decision.emit(statusChanged, { creature: id, from: status, to: 'up' }, by(decision, 'helped'));
   },
 } as const satisfies Record<string, (decision: Decision, id: string) => void>;
 

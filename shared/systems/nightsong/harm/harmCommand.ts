@@ -34,20 +34,16 @@ export const harmCommand = defineCommand({
     const armour = helps ? throwArmour(decision, creature) : null;
     const damage = throughArmour(decision.state, thrown, armour);
     const from = creature.hitPoints.now;
-    decision.emit(
-      harmDone,
-      {
-        creature: id,
-        why,
-        thrown,
-        ...(armour === null ? {} : { armour }),
-        damage,
-        terms: armourTerms(dieTerm(die, thrown), armour, damage),
-        from,
-        left: from - damage,
-      },
-      { rules: ['NS-S12'] },
-    );
+    decision.emit(harmDone, {
+      creature: id,
+      why,
+      thrown,
+      ...(armour === null ? {} : { armour }),
+      damage,
+      terms: armourTerms(dieTerm(die, thrown), armour, damage),
+      from,
+      left: from - damage,
+    });
     loseHitPoints(decision, id, damage);
     if (decision.state.fight) proceed(decision);
   },

@@ -3,6 +3,7 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { hitPointsLost, hitPointsRecovered } from '../events/harm.ts';
 import { optionOf } from '../options.ts';
 import { fall, isDying, stopDying } from './dying.ts';
@@ -16,7 +17,7 @@ export function loseHitPoints(decision: Decision, id: string, amount: number): v
   const creature = creatureAt(decision.state, id);
   const from = creature.hitPoints.now;
   const to = from - amount;
-  decision.emit(hitPointsChanged, { creature: id, from, to }, { rules: ['NS-50'] });
+  decision.emit(hitPointsChanged, { creature: id, from, to }, by(decision, 'damage'));
   const falls = creature.status === 'up' || (amount > 0 && diesAgain(decision.state, creature));
   if (to <= 0 && falls) fall(decision, id);
 }
@@ -25,7 +26,7 @@ export function loseHitPoints(decision: Decision, id: string, amount: number): v
 export function hurt(decision: Decision, id: string, amount: number, why: string): void {
   const from = creatureAt(decision.state, id).hitPoints.now;
   const left = from - amount;
-  decision.emit(hitPointsLost, { creature: id, amount, why, from, left }, { rules: ['NS-50'] });
+  decision.emit(hitPointsLost, { creature: id, amount, why, from, left });
   loseHitPoints(decision, id, amount);
 }
 
@@ -42,15 +43,11 @@ export function heal(decision: Decision, id: string, amount: number, why: string
   const { now, max } = hitPoints;
   const from = amount > 0 ? HEALS_FROM[optionOf(decision.state, 'below-zero')](now) : now;
   const to = Math.max(now, Math.min(max, from + amount));
-  decision.emit(
-    hitPointsRecovered,
-    { creature: id, amount: to - now, why, from: now, left: to },
-    { rules: ['NS-R14'] },
-  );
-  decision.emit(hitPointsChanged, { creature: id, from: now, to }, { rules: ['NS-R14'] });
+  decision.emit(hitPointsRecovered, { creature: id, amount: to - now, why, from: now, left: to });
+  decision.emit(hitPointsChanged, { creature: id, from: now, to }, by(decision, 'healing'));
   stopDying(decision, id, 'healing');
   if (to > 0 && status === 'down')
-    decision.emit(statusChanged, { creature: id, from: 'down', to: 'up' }, { rules: ['NS-R12'] });
+    decision.emit(statusChanged, { creature: id, from: 'down', to: 'up' }, by(decision, 'conscious'));
 }
 
 /** Hit points were put right: nobody dies of them. */

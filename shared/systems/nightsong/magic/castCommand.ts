@@ -7,6 +7,7 @@ import { abilityGrounds } from '../checks/circumstances.ts';
 import { groundsOf } from '../checks/grounds.ts';
 import { remember } from '../checks/lastRolls.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { spellCast, strainSuffered } from '../events/gear.ts';
 import { demandBlast, targetsOf, type Aim } from '../fight/blast.ts';
 import { isBlast } from '../fight/melee.ts';
@@ -58,17 +59,13 @@ function takeEffect(
   text: string,
 ): LastAttack[] {
   const targets = aim.targets ?? (aim.target === undefined ? [] : [aim.target]);
-  decision.emit(
-    spellCast,
-    {
-      actor: caster.id,
-      item: shard.id,
-      name: shard.name,
-      spell: text || spellOf(shard),
-      ...(targets.length > 0 ? { targets } : {}),
-    },
-    { rules: ['NS-90'] },
-  );
+  decision.emit(spellCast, {
+    actor: caster.id,
+    item: shard.id,
+    name: shard.name,
+    spell: text || spellOf(shard),
+    ...(targets.length > 0 ? { targets } : {}),
+  });
   const harm = harmOf(shard);
   if (harm === undefined || !isAimed(shard, aim)) return [];
   const struck = targetsOf(decision, aim, [harm]);
@@ -119,10 +116,10 @@ function bearStrain(decision: Decision, caster: Creature, { edge, focus, drop }:
   decision.emit(
     strainSuffered,
     { creature: caster.id, result },
-    { rules: [result === 'complication' ? 'NS-R11' : 'NS-91'] },
+    by(decision, result === 'complication' ? 'complication' : 'strain'),
   );
   return result === 'fatigue'
-    ? { ...last, prices: [suffer(decision, caster.id, { name: FATIGUED }, drop, ['NS-91'])] }
+    ? { ...last, prices: [suffer(decision, caster.id, { name: FATIGUED }, drop, 'strain')] }
     : last;
 }
 
@@ -147,7 +144,7 @@ export const castCommand = defineCommand({
     const damage = takeEffect(decision, caster, shard, aim, text);
     const strain = bearStrain(decision, caster, { edge, focus, drop });
     remember(decision, strain, ...damage);
-    wearItem(decision, id, shardId, { rules: ['NS-92'] });
+    wearItem(decision, id, shardId, { rule: 'shard-die' });
     if (fighting) spendAction(decision, id);
   },
   offers: castOffers,

@@ -25,7 +25,7 @@ export const shardCommand = defineCommand({
     blast: z.boolean().default(false),
   }),
   decide: (decision, { creature, name, spell, die, harm, blast }) => {
-    demandStepDie(die, 'spell', 'die');
+    demandStepDie(decision, die, 'spell', 'die');
     takeItem(decision, creature, {
       name,
       kind: 'spell',

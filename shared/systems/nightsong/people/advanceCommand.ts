@@ -6,6 +6,7 @@ import { choiceOf } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { abilitiesAdvanced, hitPointsAdvanced } from '../events/people.ts';
 import { ABILITIES, HIGHEST_SCORE, sheetOf } from '../sheet/sheet.ts';
 
@@ -14,15 +15,11 @@ function raiseHitPoints(decision: Decision, id: string): void {
   const { name, hitPoints } = creatureAt(decision.state, id);
   const { total: roll } = decision.throwDice(`${name}, max HP`, 1, 6);
   const to = hitPoints.max + roll;
-  decision.emit(
-    hitPointsAdvanced,
-    { creature: id, roll, from: hitPoints.max, to },
-    { rules: ['NS-96', 'NS-R30'] },
-  );
+  decision.emit(hitPointsAdvanced, { creature: id, roll, from: hitPoints.max, to });
   decision.emit(
     hitPointsChanged,
     { creature: id, from: hitPoints.now, to: hitPoints.now, max: to },
-    { rules: ['NS-96', 'NS-R30'] },
+    by(decision, 'advance'),
   );
 }
 
@@ -35,11 +32,7 @@ function raiseAbilities(decision: Decision, id: string): void {
     const roll = decision.throwDice(`${creature.name}, ${ability.toUpperCase()}`, 1, 6).total;
     return { ability, roll, from, to: roll >= from && from < HIGHEST_SCORE ? from + 1 : from };
   });
-  decision.emit(
-    abilitiesAdvanced,
-    { creature: id, advancements: sheet.advancements + 1, abilities },
-    { rules: ['NS-97'] },
-  );
+  decision.emit(abilitiesAdvanced, { creature: id, advancements: sheet.advancements + 1, abilities });
 }
 
 /** More HP and better Abilities, when the Referee decides (NS-95). */

@@ -6,6 +6,7 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
 import { lastDayAt } from '../../../time/calendar.ts';
 import type { Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { ABILITIES, ABILITY_NAMES, type Ability, type Sheet } from '../sheet/sheet.ts';
 import { gearNamed } from '../gear/gear.ts';
 import { focusMax } from '../checks/focusPool.ts';
@@ -52,7 +53,7 @@ export function rollScores(decision: Decision, name: string): Scores {
     decision.emit(
       abilitiesRolled,
       { name, ...scores, weak },
-      { rules: ['NS-12', ...(weak ? ['NS-13', 'NS-R5'] : [])] },
+      by(decision, 'abilities', ...(weak ? (['weak-abilities'] as const) : [])),
     );
     if (!weak) return scores;
   }
@@ -122,6 +123,6 @@ export function makeCharacter(
     note: '',
     ...(face !== undefined && { face }),
   };
-  decision.emit(creatureAdded, { creature, joinsParty: true }, { rules: ['NS-14'] });
-  decision.emit(characterMade, { creature: creature.id, ...scores, hitPoints, slots }, { rules: ['NS-14'] });
+  decision.emit(creatureAdded, { creature, joinsParty: true }, by(decision, 'creation'));
+  decision.emit(characterMade, { creature: creature.id, ...scores, hitPoints, slots });
 }

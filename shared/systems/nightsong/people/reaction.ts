@@ -86,7 +86,7 @@ export const reaction: ReactionTable = {
   rowsIn: rowsFor,
   roll: (decision, edge, disposition) => {
     const against = reactionThreshold(edge, disposition, decision.state);
-    if (against !== USUAL) decision.emit(reactionThresholdMoved, { against }, { rules: ['NS-S2'] });
+    if (against !== USUAL) decision.emit(reactionThresholdMoved, { against });
     const { roll } = askFate(decision, `reaction, positive on ${against} or less`, against);
     const degree = degreeOf(roll.total, against);
     const row = rowsFor(decision.state).find((one) => one.id === degree);

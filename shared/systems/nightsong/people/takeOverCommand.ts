@@ -17,5 +17,5 @@ export const takeOverCommand = takeOverBy((decision, creature) => {
   const { str, dex, pre, con, resolve } = sheetOf(creature);
   const sheet = freshSheet(decision, { str, dex, pre, con }, { resolve });
   decision.emit(creatureAdded, { creature: { ...creature, kind: 'character', sheet } });
-  decision.emit(characterTakenOver, { creature: id }, { rules: ['NS-53'] });
+  decision.emit(characterTakenOver, { creature: id });
 });

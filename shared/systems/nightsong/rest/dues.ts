@@ -2,12 +2,13 @@ import { lightOfDayChanged } from '../../../campaign/events/time.ts';
 import type { Campaign } from '../../../campaign/state.ts';
 import { dayOf, nextAtHour } from '../../../time/calendar.ts';
 import type { Decision, Due } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { suffer } from '../harm/conditions.ts';
 import { numberOf } from '../numbers.ts';
 import { optionOf } from '../options.ts';
 import { rollWeather } from '../road/weather.ts';
 import { sheetOf } from '../sheet/sheet.ts';
-import { calendar, HOURS_RULE } from '../words.ts';
+import { calendar } from '../words.ts';
 import { eaters, meal, MEAL_HOUR } from './meals.ts';
 
 /** At daybreak, gives fatigue to those who went too long without food or had no Long Rest. */
@@ -18,8 +19,14 @@ function tire(decision: Decision): void {
   for (const one of eaters(state)) {
     const { ateOn, restedOn } = sheetOf(one);
     if (ateOn < lastMeal)
-      suffer(decision, one.id, { name: 'Fatigued by hunger', details: { needs: 'food' } }, [], ['NS-S6']);
-    if (restedOn < ended) suffer(decision, one.id, { name: 'Fatigued' }, [], ['NS-S6']);
+      suffer(
+        decision,
+        one.id,
+        { name: 'Fatigued by hunger', details: { needs: 'food' } },
+        [],
+        'going-without',
+      );
+    if (restedOn < ended) suffer(decision, one.id, { name: 'Fatigued' }, [], 'going-without');
   }
 }
 
@@ -32,10 +39,10 @@ const RECKON = {
 const reckonDay = (decision: Decision): void => RECKON[optionOf(decision.state, 'hunger')](decision);
 
 const nightfall = (decision: Decision): void =>
-  decision.emit(lightOfDayChanged, { to: 'night' }, { rules: [HOURS_RULE] });
+  decision.emit(lightOfDayChanged, { to: 'night' }, by(decision, 'hours'));
 
 function daybreak(decision: Decision): void {
-  decision.emit(lightOfDayChanged, { to: 'day' }, { rules: [HOURS_RULE] });
+  decision.emit(lightOfDayChanged, { to: 'day' }, by(decision, 'hours'));
   rollWeather(decision);
 }
 

@@ -6,6 +6,7 @@ import { forEachOrRefuse, Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Condition, Creature } from '../../../campaign/state.ts';
 import { dayOf } from '../../../time/calendar.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { mealEaten } from '../events/gear.ts';
 import { restBegan } from '../events/road.ts';
 import { needsCare, endConditions } from '../harm/conditions.ts';
@@ -35,7 +36,7 @@ export const fullRest = defineCommand({
   decide: (decision, { care, keep }) => {
     const chosen = restersNamed(decision, undefined).map(({ id }) => id);
     demandConditions(decision, keep);
-    decision.emit(restBegan, { rest: 'full', creatures: chosen, care }, { rules: ['NS-57'] });
+    decision.emit(restBegan, { rest: 'full', creatures: chosen, care }, by(decision, 'full-rest'));
     const living = (): string[] => chosen.filter((id) => creatureAt(decision.state, id).status !== 'dead');
     for (let watch = 0; watch < WEEK / WATCH; watch += 1) {
       if (care) feed(decision, chosen);
@@ -65,7 +66,7 @@ export const fullRest = defineCommand({
 function makeWhole(decision: Decision, id: string, care: boolean, kept: readonly string[]): void {
   const { hitPoints } = creatureAt(decision.state, id);
   if (hitPoints.now < hitPoints.max) heal(decision, id, hitPoints.max - hitPoints.now, 'Full Rest');
-  endConditions(decision, id, (one) => !kept.includes(one.id) && isHealed(one, care), ['NS-57']);
+  endConditions(decision, id, (one) => !kept.includes(one.id) && isHealed(one, care), 'full-rest');
   refill(decision, id, shardsOf(decision.state, creatureAt(decision.state, id)));
 }
 
@@ -103,5 +104,5 @@ function feed(decision: Decision, chosen: readonly string[]): void {
   const day = dayOf(calendar, decision.state.clock);
   for (const creature of chosen)
     if (sheetOf(creatureAt(decision.state, creature)).ateOn < day)
-      decision.emit(mealEaten, { creature, day, rolled: false }, { rules: ['NS-57'] });
+      decision.emit(mealEaten, { creature, day, rolled: false }, by(decision, 'full-rest'));
 }

@@ -7,6 +7,7 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import { dateOf } from '../../../time/calendar.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { endRest } from '../../common/endRest.ts';
 import { restBegan } from '../events/road.ts';
 import { needsCare, endConditions } from '../harm/conditions.ts';
@@ -59,12 +60,12 @@ export const longRest = defineCommand({
       throw new Refusal('rested', 'Everyone has already had a Long Rest today.', 'creatures');
     const shards = shardsOf(decision, chosen, recharge);
     const creatures = chosen.map(({ id }) => id);
-    decision.emit(restBegan, { rest: 'long', creatures }, { rules: ['NS-56'] });
+    decision.emit(restBegan, { rest: 'long', creatures }, by(decision, 'long-rest'));
     if (!restWatch(decision, creatures)) return;
     for (const id of creatures) {
       if (creatureAt(decision.state, id).status === 'dead') continue;
       recover(decision, id, 6, 'Long Rest');
-      endConditions(decision, id, (one) => one.severity === 'minor' && !needsCare(one), ['NS-56']);
+      endConditions(decision, id, (one) => one.severity === 'minor' && !needsCare(one), 'long-rest');
       refill(decision, id, shards.get(id) ?? []);
     }
     endRest(decision, chosen);

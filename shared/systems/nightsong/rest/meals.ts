@@ -3,15 +3,13 @@ import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
 import { dayOf } from '../../../time/calendar.ts';
 import type { Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { mealEaten } from '../events/gear.ts';
 import { isLastFood, wearItem } from '../gear/stepDice.ts';
 import { endConditions } from '../harm/conditions.ts';
 import { ofCondition } from '../sheet/details.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { calendar } from '../words.ts';
-
-/** The rule for a use and the roll that follows it (NS-R3). */
-export const USE_RULE = 'NS-R3';
 
 /** The hour of the daily meal. */
 export const MEAL_HOUR = 18;
@@ -57,9 +55,9 @@ export function eat(decision: Decision, eater: string, holder: string, itemId: s
   decision.emit(
     mealEaten,
     { creature: eater, day, food: item.name, holder, rolled, ...(last && { last }) },
-    { rules: [USE_RULE] },
+    by(decision, 'use'),
   );
-  if (rolled) wearItem(decision, holder, itemId, { eater, rules: [USE_RULE] });
+  if (rolled) wearItem(decision, holder, itemId, { eater, rule: 'use' });
   else takeOne(decision, holder, item);
   endConditions(decision, eater, (one) => ofCondition(one).needs === 'food');
 }

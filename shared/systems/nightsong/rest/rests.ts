@@ -17,7 +17,7 @@ export const resters = (campaign: Campaign): Creature[] =>
 /** Interrupts a Rest: it gives nothing and may be started again (NS-R16). */
 export function breakOff(decision: Decision, creatures: string[]): void {
   const by = decision.state.encounter?.title;
-  decision.emit(restBrokenOff, { creatures, ...(by !== undefined && { by }) }, { rules: ['NS-R16'] });
+  decision.emit(restBrokenOff, { creatures, ...(by !== undefined && { by }) });
 }
 
 /** Passes half a Watch of rest, at a site with the checks of its Turns. */
@@ -45,7 +45,7 @@ export function restWatch(decision: Decision, creatures: string[], sheltered = f
   if (isBrokenOff()) return false;
   for (const creature of creatures) {
     const { restedOn } = sheetOf(creatureAt(decision.state, creature));
-    if (restedOn < day) decision.emit(sleepCounted, { creature, day }, { rules: ['NS-54'] });
+    if (restedOn < day) decision.emit(sleepCounted, { creature, day });
   }
   passHalf(decision, sheltered);
   return !isBrokenOff();

@@ -45,5 +45,5 @@ export function shardsToFill(
 
 /** Brings shards back to their starting die. */
 export function refill(decision: Decision, id: string, shards: readonly string[]): void {
-  for (const shard of shards) restore(decision, id, shard, 'refilled', ['NS-94']);
+  for (const shard of shards) restore(decision, id, shard, 'refilled', 'refill');
 }

@@ -4,6 +4,7 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import { forEachOrRefuse, Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { restBegan } from '../events/road.ts';
 import { spendExplorationTurn } from '../road/encounters.ts';
 import { breakOff, recover, resters } from './rests.ts';
@@ -33,7 +34,7 @@ export const shortRest = defineCommand({
   }),
   decide: (decision, { creatures: named }) => {
     const creatures = restersNamed(decision, named).map(({ id }) => id);
-    decision.emit(restBegan, { rest: 'short', creatures }, { rules: ['NS-55'] });
+    decision.emit(restBegan, { rest: 'short', creatures }, by(decision, 'short-rest'));
     if (!spendExplorationTurn(decision)) {
       breakOff(decision, creatures);
       return;

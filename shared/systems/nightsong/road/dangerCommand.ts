@@ -6,7 +6,7 @@ import { NameSchema } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
 import { dangerStarted } from '../events/road.ts';
 import { PACE_WORDS } from '../tell/road.ts';
-import { DANGER_RULES, DANGERS, EVERY, paceOf, type DangerSort } from './dangers.ts';
+import { DANGERS, EVERY, paceOf, type DangerSort } from './dangers.ts';
 import { demandStepDie } from '../gear/dieGuards.ts';
 
 const SORTS = Object.keys(DANGERS) as [DangerSort, ...DangerSort[]];
@@ -29,17 +29,13 @@ export const dangerCommand = defineCommand({
   }),
   decide: (decision, { sort, name, die: said, statBlock, secret }) => {
     const die = said ?? DANGERS[sort].die;
-    demandStepDie(die, 'timer', 'die');
+    demandStepDie(decision, die, 'timer', 'die');
     if (statBlock !== undefined) statBlockOf(decision, statBlock);
     const { clock, timers } = decision.state;
     const pace = paceOf(decision.state, sort);
     const every = EVERY[pace];
     const id = freshId(name, 'timer', timers);
-    decision.emit(
-      dangerStarted,
-      { timer: id, name, danger: sort, die, pace },
-      { rules: DANGER_RULES, ...(secret ? { secret } : {}) },
-    );
+    decision.emit(dangerStarted, { timer: id, name, danger: sort, die, pace }, secret ? { secret } : {});
     decision.emit(
       timerStarted,
       {

@@ -4,6 +4,7 @@ import { passTime } from '../../../campaign/passTime.ts';
 import type { Campaign, Timer } from '../../../campaign/state.ts';
 import { DAY } from '../../../time/scales.ts';
 import type { Decision } from '../../contract.ts';
+import { cite } from '../cite.ts';
 import { dangerArrived, type Pace } from '../events/road.ts';
 import { numberOf } from '../numbers.ts';
 import { ofTimer } from '../sheet/details.ts';
@@ -32,15 +33,12 @@ const PACES = {
 
 export const paceOf = (campaign: Campaign, sort: DangerSort): Pace => PACES[sort](campaign);
 
-/** The rules for a new danger. */
-export const DANGER_RULES = ['NS-34', 'NS-R1'];
-
 const meetPursuer = (decision: Decision, name: string, statBlock: string | undefined): void => {
   const { encounter, mode } = decision.state;
   if (encounter || mode.closed) return;
   const who =
     statBlock === undefined ? [] : makeCreatures(decision, statBlockOf(decision, statBlock), 1, name);
-  beginEncounter(decision, name, who, { cause: 'danger', titled: true, rules: ['NS-34'] });
+  beginEncounter(decision, name, who, { cause: 'danger', titled: true, rules: cite(decision, 'danger') });
 };
 
 /** At D0 a faction reaches its goal, or a pursuer catches up and an encounter begins. */
@@ -48,11 +46,7 @@ export function dangerArrives(decision: Decision, timer: Timer): void {
   const { id, name, secret } = timer;
   const { danger, statBlock } = ofTimer(timer);
   if (danger === undefined) return;
-  decision.emit(
-    dangerArrived,
-    { timer: id, name, danger },
-    { rules: ['NS-34'], ...(secret ? { secret } : {}) },
-  );
+  decision.emit(dangerArrived, { timer: id, name, danger }, { ...(secret ? { secret } : {}) });
   if (danger === 'pursuer') meetPursuer(decision, name, statBlock);
 }
 

@@ -8,6 +8,7 @@ import type { Campaign } from '../../../campaign/state.ts';
 import { counted } from '../../../text/words.ts';
 import { HOUR } from '../../../time/scales.ts';
 import { defineCommand, type Decision, type Odds } from '../../contract.ts';
+import { by, cite } from '../cite.ts';
 import { askFate, facesOfFate } from '../fate/fate.ts';
 import { numberOf } from '../numbers.ts';
 import { calendar, EXPLORATION_TURN, WATCH } from '../words.ts';
@@ -24,9 +25,9 @@ export function encounterCheck(decision: Decision): boolean {
   decision.asReceipt(() => {
     const { roll, answer } = askFate(decision, 'encounter check', against);
     met = answer === 'positive';
-    decision.emit(encounterChecked, { met, total: roll.total, against }, { rules: ['NS-S3'] });
+    decision.emit(encounterChecked, { met, total: roll.total, against }, by(decision, 'encounter'));
   });
-  if (met) chanceMeeting(decision, ['NS-S3']);
+  if (met) chanceMeeting(decision, cite(decision, 'encounter'));
   return met;
 }
 

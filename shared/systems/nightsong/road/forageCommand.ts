@@ -16,10 +16,9 @@ import { stepUp } from '../gear/stepDice.ts';
 import { numberOf } from '../numbers.ts';
 import { WATCH } from '../words.ts';
 import { watchCheck } from './encounters.ts';
-import { ROAD_RULE } from './travel.ts';
 
 function tellGain(decision: Decision, creature: string, { id, name }: Item, from: number, to: number): void {
-  decision.emit(rationsGained, { creature, item: id, name, from, to }, { rules: [ROAD_RULE] });
+  decision.emit(rationsGained, { creature, item: id, name, from, to });
 }
 
 /** Adds what was found: steps up for the rations, or a first small bundle. */
@@ -72,7 +71,7 @@ export const forageCommand = defineCommand({
     const against = numberOf(decision.state, 'foraging-threshold');
     const { roll, answer } = askFate(decision, 'foraging', against);
     const passed = answer === 'positive';
-    decision.emit(foraged, { actor, total: roll.total, against, passed }, { rules: [ROAD_RULE] });
+    decision.emit(foraged, { actor, total: roll.total, against, passed });
     if (passed) bring(decision, finder, item);
     spendWatches(decision, numberOf(decision.state, 'foraging-watches'));
   },

@@ -14,9 +14,6 @@ import { sinceDayStart } from '../../../time/calendar.ts';
 import { calendar, WATCH } from '../words.ts';
 import { watchCheck } from './encounters.ts';
 
-/** The rule for hexes, navigation, weather and foraging (NS-S5). */
-export const ROAD_RULE = 'NS-S5';
-
 const isHard = (campaign: Campaign, to: string): boolean => {
   const hex = hexAt(campaign.land, to);
   return hex !== undefined && TERRAINS[hex.terrain].hard;
@@ -25,7 +22,7 @@ const isHard = (campaign: Campaign, to: string): boolean => {
 const onRoad = ({ party, land }: Campaign, to: string): boolean =>
   party.hex !== null && roadBetween(land, party.hex, to) !== undefined;
 
-/** One Watch on easy terrain and roads, two on hard terrain, or the numbers of the house rules; more when lost. */
+/** One Watch on easy terrain and roads, two on hard terrain, or the numbers of the house rules; more when lost (NS-S5). */
 function leg(campaign: Campaign, to: string): Leg {
   const hard = isHard(campaign, to) && !onRoad(campaign, to);
   const { lost } = detailsOf(campaign);
@@ -69,11 +66,7 @@ function setsOut(decision: Decision, to: string): void {
   const { roll, answer } = askFate(decision, 'navigation', against);
   const passed = answer === 'positive';
   const watches = passed ? 0 : numberOf(state, 'lost-watches');
-  decision.emit(
-    navigationRolled,
-    { from, to, total: roll.total, against, passed, watches },
-    { rules: [ROAD_RULE] },
-  );
+  decision.emit(navigationRolled, { from, to, total: roll.total, against, passed, watches });
 }
 
 /** The encounter check after a Watch of travel. */

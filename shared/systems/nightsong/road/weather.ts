@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { weatherChanged } from '../../../campaign/events/land.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { askFate, degreeOf } from '../fate/fate.ts';
 import { numberOf } from '../numbers.ts';
-import { ROAD_RULE } from './travel.ts';
 
 const WEATHERS = {
   'strongly-positive': { name: 'clear', hard: false },
@@ -19,7 +19,7 @@ export function rollWeather(decision: Decision): void {
   decision.emit(
     weatherChanged,
     { ...WEATHERS[degreeOf(total, against)], total, against },
-    { rules: [ROAD_RULE] },
+    by(decision, 'weather'),
   );
 }
 
