@@ -2,12 +2,12 @@ import { find } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/lookup.ts';
 import type { ChoiceOf } from '../common/options.ts';
 import type { Decision } from '../contract.ts';
+import { cite } from './cite.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, isMortal } from '../cairn-family/sheet/attributes.ts';
 import { die, loseScore, makeHelpless } from '../cairn-family/harm/harm.ts';
 import { effectSuffered } from '../cairn-family/events/bodies.ts';
 import type { Family } from '../cairn-family/family.ts';
 import { meetBlow, turnAside } from './fight/guards.ts';
-import { FIGHTS } from './fight/rule.ts';
 import { injure } from './wounds/injuries.ts';
 import { houseOption, type ownOptions } from './options.ts';
 
@@ -28,7 +28,7 @@ function sufferEffect(decision: Decision, id: string, by: string): void {
   const effect = attacker ? bodyOf(attacker).critical : '';
   const { name, status } = creatureAt(decision.state, id);
   if (!attacker || !effect) return;
-  decision.emit(effectSuffered, { actor: by, target: id, effect }, { rules: [FIGHTS] });
+  decision.emit(effectSuffered, { actor: by, target: id, effect });
   const [, notation, score] = LOSS.exec(effect) ?? [];
   const attribute = ATTRIBUTES.find((one) => ATTRIBUTE_NAMES[one] === score);
   if (notation === undefined || attribute === undefined || status === 'dead') return;
@@ -37,7 +37,7 @@ function sufferEffect(decision: Decision, id: string, by: string): void {
     why: attacker.name,
     critical: true,
     cause: attacker.name,
-    rules: [FIGHTS],
+    rules: cite(decision, 'foe-effect'),
   });
 }
 

@@ -8,6 +8,7 @@ import type { Attribute } from '../../cairn-family/sheet/attributes.ts';
 import { addFatigue } from '../../cairn-family/sheet/burden.ts';
 import type { ChoiceOf } from '../../common/options.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by, type BdpRule } from '../cite.ts';
 import { costPaid, taskAttempted } from '../events/attempts.ts';
 import { family } from '../family.ts';
 import { houseOption, type ownOptions } from '../options.ts';
@@ -84,7 +85,7 @@ function resultOf(decision: Decision, what: string, factors: number): { result: 
 }
 
 /** The rule that decides, by how many of the three are there. */
-const DECIDES = ['BDP-19', 'BDP-19', 'BDP-20', 'BDP-18'];
+const DECIDES: readonly BdpRule[] = ['too-little', 'too-little', 'two-of-three', 'all-three'];
 
 /**
  * Impossible, sure or in doubt comes first (BDP-12). In doubt time is no hurry (BDP-13). All three succeed (BDP-18), one or none fail
@@ -103,8 +104,11 @@ const attempt = defineCommand({
     const { task, verdict } = given;
     if (verdict !== 'doubt') {
       const result = verdict === 'sure' ? 'works' : 'fails';
-      const rules = { rules: ['BDP-12'] };
-      decision.emit(taskAttempted, { actor: actor.id, task, verdict, factors: [], result }, rules);
+      decision.emit(
+        taskAttempted,
+        { actor: actor.id, task, verdict, factors: [], result },
+        by(decision, 'verdict'),
+      );
       return;
     }
     const helper =
@@ -115,7 +119,7 @@ const attempt = defineCommand({
     decision.emit(
       taskAttempted,
       { actor: actor.id, task, verdict, factors, ...(helper ? { helper: helper.id } : {}), ...outcome },
-      { rules: [DECIDES[factors.length] ?? 'BDP-19', ...(helper ? ['BDP-R27'] : [])] },
+      by(decision, DECIDES[factors.length] ?? 'too-little', ...(helper ? (['helper'] as const) : [])),
     );
   },
   offers: taskOffers,
@@ -139,15 +143,14 @@ const payCost = defineCommand({
   decide: (decision, { creatures, cost, item, words }) => {
     const payers = creatures.map((id, index) => ableCreature(decision.state, id, `creatures.${index}`));
     const [first] = payers;
-    const rules = { rules: ['BDP-21'] };
     if ((cost === 'break' || cost === 'worse') && first) {
       const broken = cost === 'break' ? { item: itemOf(first, item ?? '').id } : {};
-      decision.emit(costPaid, { creature: first.id, cost, ...broken, words }, rules);
+      decision.emit(costPaid, { creature: first.id, cost, ...broken, words });
       return;
     }
     for (const { id, name } of payers) {
       const why = words || 'success at a cost';
-      decision.emit(costPaid, { creature: id, cost, words }, rules);
+      decision.emit(costPaid, { creature: id, cost, words });
       if (cost === 'fatigue') addFatigue(decision, id, why);
       else takeDamage(decision, family, id, decision.throwDice(`${name}, cost`, 1, 4).total, why);
     }

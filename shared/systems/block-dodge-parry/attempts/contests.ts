@@ -4,6 +4,7 @@ import { ableCreature } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { marginOf } from '../../common/margin.ts';
 import { defineCommand } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { AttributeSchema } from '../../cairn-family/sheet/attributes.ts';
 import { save, type Save } from '../../cairn-family/checks/saves.ts';
 import { contestThrown } from '../events/attempts.ts';
@@ -66,7 +67,7 @@ const contest = defineCommand({
           ...(winner === undefined ? {} : { winner }),
           again: end === 'again',
         },
-        { rules: ['BDP-11', ...(winner === undefined ? ['BDP-R3'] : [])] },
+        by(decision, 'contest', ...(winner === undefined ? (['tie'] as const) : [])),
       );
       if (end !== 'again') return;
     }

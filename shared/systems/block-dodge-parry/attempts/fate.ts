@@ -33,7 +33,7 @@ const dieOfFate = defineCommand({
     decision.emit(
       fateAnswered,
       { about, total, answer: ANSWERS[total - 1] ?? 'no' },
-      { rules: ['BDP-25'], ...(secret ? { secret } : {}) },
+      { ...(secret ? { secret } : {}) },
     );
   },
   offers: (_campaign) => [

@@ -73,6 +73,7 @@ export const checks: readonly Rule[] = [
     commands: ['contested-save'],
     at: 'block-dodge-parry/attempts/contests.ts endOf',
     refuses: ['contested-save'],
+    as: 'contest',
   },
   {
     id: 'BDP-12',
@@ -80,6 +81,7 @@ export const checks: readonly Rule[] = [
     commands: ['attempt'],
     at: 'block-dodge-parry/attempts/attempts.ts attempt',
     refuses: ['attempt'],
+    as: 'verdict',
   },
   {
     id: 'BDP-13',
@@ -117,18 +119,21 @@ export const checks: readonly Rule[] = [
     line: 'With all three factors, the task succeeds without a roll.',
     commands: ['attempt'],
     at: 'block-dodge-parry/attempts/attempts.ts attempt',
+    as: 'all-three',
   },
   {
     id: 'BDP-19',
     line: 'With one factor or none, the task fails without a roll.',
     commands: ['attempt'],
     at: 'block-dodge-parry/attempts/attempts.ts attempt',
+    as: 'too-little',
   },
   {
     id: 'BDP-20',
     line: 'With two factors, roll 1d6: 1 fails, 2–3 succeeds at a cost, 4–6 succeeds.',
     commands: ['attempt'],
     at: 'block-dodge-parry/attempts/attempts.ts attempt',
+    as: 'two-of-three',
   },
   {
     id: 'BDP-21',
@@ -136,6 +141,7 @@ export const checks: readonly Rule[] = [
     commands: ['pay-cost'],
     at: 'block-dodge-parry/attempts/attempts.ts payCost',
     refuses: ['pay-cost'],
+    as: 'cost-paid',
   },
   {
     id: 'BDP-22',
@@ -161,5 +167,6 @@ export const checks: readonly Rule[] = [
     line: 'Die of Fate: 1 no, and; 2 no; 3 no, but; 4 yes, but; 5 yes; 6 yes, and.',
     commands: ['die-of-fate'],
     at: 'block-dodge-parry/attempts/fate.ts dieOfFate',
+    as: 'fate-answered',
   },
 ];

@@ -24,6 +24,7 @@ export const doubtful: readonly Rule[] = [
     commands: ['contested-save'],
     at: 'block-dodge-parry/attempts/contests.ts endOf',
     reading: 'The text says who wins among those who pass. Equal rolls decide nothing, so both roll again.',
+    as: 'tie',
   },
   {
     id: 'BDP-R4',
@@ -72,6 +73,7 @@ export const doubtful: readonly Rule[] = [
     commands: ['harm'],
     at: 'block-dodge-parry/wounds/hazards.ts bite',
     reading: 'Such damage could not be defended against, and armour would be a defence.',
+    as: 'bare-harm',
   },
   {
     id: 'BDP-R10',
@@ -80,6 +82,7 @@ export const doubtful: readonly Rule[] = [
     at: 'block-dodge-parry/wounds/wounds.ts worse',
     reading:
       '“Whenever a wound of the same type is gained” names only the type. Raising the old wound by one level alone would lose a worse new wound.',
+    as: 'wound-merged worse-wound',
   },
   {
     id: 'BDP-R11',
@@ -88,6 +91,7 @@ export const doubtful: readonly Rule[] = [
     at: 'block-dodge-parry/wounds/wounds.ts scarForGood',
     reading:
       'The slot is lost for good, and so is the point. Lowering only the maximum would cost a hurt character nothing.',
+    as: 'scar-for-good',
   },
   {
     id: 'BDP-R12',
@@ -96,6 +100,7 @@ export const doubtful: readonly Rule[] = [
     at: 'block-dodge-parry/wounds/injuries.ts strikeArea',
     reading:
       'An injury is the result of a failed Save. Further Saves for its damage could repeat without end.',
+    as: 'no-second-save',
   },
   {
     id: 'BDP-R13',
@@ -104,6 +109,7 @@ export const doubtful: readonly Rule[] = [
     at: 'block-dodge-parry/wounds/injuries.ts injure',
     reading:
       '“Attacks impaired due to injury” lasts as long as the injury, and in Cairn an impaired attack rolls a d4.',
+    as: 'arm-hurt',
   },
   {
     id: 'BDP-R14',
@@ -112,6 +118,7 @@ export const doubtful: readonly Rule[] = [
     at: 'block-dodge-parry/diseases/diseases.ts oneDay',
     reading:
       '“Every day” starts with the next day. A disease with a length ends after it; the others count passed Saves.',
+    as: 'disease-day',
   },
   {
     id: 'BDP-R15',
@@ -119,6 +126,7 @@ export const doubtful: readonly Rule[] = [
     commands: ['tend-sick'],
     at: 'block-dodge-parry/diseases/diseases.ts oneDay',
     reading: 'Passing is the better outcome, so the Save passes if either die does.',
+    as: 'tended',
   },
   {
     id: 'BDP-R16',
@@ -133,6 +141,7 @@ export const doubtful: readonly Rule[] = [
     commands: ['sleep'],
     at: 'block-dodge-parry/rest/comfort.ts comfort',
     options: ['comfortable-sleep'],
+    as: 'point-back',
   },
   {
     id: 'BDP-R18',
@@ -149,6 +158,7 @@ export const doubtful: readonly Rule[] = [
     commands: ['eat'],
     at: 'block-dodge-parry/food/food.ts eat',
     reading: 'Vomited food has not fed anyone.',
+    as: 'meal-brought-up',
   },
   {
     id: 'BDP-R20',
@@ -163,6 +173,7 @@ export const doubtful: readonly Rule[] = [
     commands: ['eat'],
     at: 'block-dodge-parry/food/food.ts servedAs',
     reading: 'A meal that lacks a fire or a pot counts as the best meal that can be made.',
+    as: 'meal-lessened',
   },
   {
     id: 'BDP-R22',
@@ -177,6 +188,7 @@ export const doubtful: readonly Rule[] = [
     commands: ['brew'],
     at: 'block-dodge-parry/wildcraft/brewing.ts brew',
     reading: 'Time, a fire and the recipe are all three factors, and all three succeed without a roll.',
+    as: 'potion-brewed',
   },
   {
     id: 'BDP-R24',
@@ -184,6 +196,7 @@ export const doubtful: readonly Rule[] = [
     commands: ['sleep', 'use-potion'],
     at: 'block-dodge-parry/rest/refresh.ts lifted',
     reading: 'The night counts as one level better, and nothing is better than comfortable.',
+    as: 'tonic tonic-worked',
   },
   {
     id: 'BDP-R25',
@@ -191,6 +204,7 @@ export const doubtful: readonly Rule[] = [
     commands: ['sleep', 'use-potion'],
     at: 'block-dodge-parry/rest/refresh.ts salvesWork',
     reading: 'Salve and sleep are separate sources. A dose that can do nothing keeps for the next rest.',
+    as: 'salve salve-worked',
   },
   {
     id: 'BDP-R26',
@@ -205,5 +219,6 @@ export const doubtful: readonly Rule[] = [
     commands: ['attempt', 'pay-cost'],
     at: 'block-dodge-parry/attempts/attempts.ts demandHelp',
     options: ['helper-brings'],
+    as: 'helper',
   },
 ];

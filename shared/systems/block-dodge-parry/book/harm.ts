@@ -41,6 +41,7 @@ export const harm: readonly Rule[] = [
     commands: ['attack', 'harm'],
     at: 'block-dodge-parry/wounds/hazards.ts harm',
     refuses: ['harm'],
+    as: 'trap-struck hazard-entered',
   },
   {
     id: 'BDP-31',
@@ -75,24 +76,28 @@ export const harm: readonly Rule[] = [
     line: 'A fall: 1d10 STR per storey, with a Critical Damage Save.',
     commands: ['harm'],
     at: 'block-dodge-parry/wounds/data.ts HAZARDS',
+    as: 'fall',
   },
   {
     id: 'BDP-36',
     line: 'Noxious gas: 1 STR each turn.',
     commands: ['explore', 'go-to-room', 'harm'],
     at: 'block-dodge-parry/wounds/data.ts HAZARDS',
+    as: 'gas',
   },
   {
     id: 'BDP-37',
     line: 'Freezing: 1 STR each Watch.',
     commands: ['pass-time', 'harm'],
     at: 'block-dodge-parry/wounds/data.ts HAZARDS',
+    as: 'freezing',
   },
   {
     id: 'BDP-38',
     line: 'A bear trap: 1d4 DEX.',
     commands: ['harm'],
     at: 'block-dodge-parry/wounds/data.ts HAZARDS',
+    as: 'bear-trap',
   },
   {
     id: 'BDP-39',
@@ -100,18 +105,21 @@ export const harm: readonly Rule[] = [
     commands: ['add-person', 'harm'],
     at: 'block-dodge-parry/wounds/data.ts HAZARDS',
     refuses: ['add-person'],
+    as: 'spider-venom',
   },
   {
     id: 'BDP-40',
     line: 'A glimpse of the unnatural: 1 WIL.',
     commands: ['harm'],
     at: 'block-dodge-parry/wounds/data.ts HAZARDS',
+    as: 'glimpse',
   },
   {
     id: 'BDP-41',
     line: 'An eldritch thing’s true form: 1d8 WIL, with a Critical Damage Save.',
     commands: ['harm'],
     at: 'block-dodge-parry/wounds/data.ts HAZARDS',
+    as: 'eldritch',
   },
   {
     id: 'BDP-42',
@@ -125,6 +133,7 @@ export const harm: readonly Rule[] = [
     line: 'Each wound fills one slot.',
     commands: ['wound'],
     at: 'block-dodge-parry/wounds/wounds.ts addWound',
+    as: 'wound',
   },
   {
     id: 'BDP-44',
@@ -138,6 +147,7 @@ export const harm: readonly Rule[] = [
     commands: ['wound', 'choose-wound'],
     at: 'block-dodge-parry/wounds/wounds.ts addWound',
     refuses: ['choose-wound'],
+    as: 'wound-kept wound-merged same-wound',
   },
   {
     id: 'BDP-46',
@@ -145,6 +155,7 @@ export const harm: readonly Rule[] = [
     commands: ['treat', 'use-potion'],
     at: 'block-dodge-parry/wounds/woundCommands.ts treat',
     refuses: ['treat'],
+    as: 'treatment',
   },
   {
     id: 'BDP-47',
@@ -153,6 +164,7 @@ export const harm: readonly Rule[] = [
     at: 'block-dodge-parry/rest/goodHands.ts recuperate',
     options: ['wound-care-days'],
     refuses: ['recuperate'],
+    as: 'good-hands-found good-hands',
   },
   {
     id: 'BDP-48',
@@ -160,6 +172,7 @@ export const harm: readonly Rule[] = [
     commands: ['wound', 'treat', 'train'],
     at: 'block-dodge-parry/wounds/wounds.ts scarForGood',
     refuses: ['train'],
+    as: 'scar-for-good',
   },
   {
     id: 'BDP-49',
@@ -173,6 +186,7 @@ export const harm: readonly Rule[] = [
     commands: ['start-timer', 'call-for-cure'],
     at: 'block-dodge-parry/wounds/woundCommands.ts callForCure',
     refuses: ['call-for-cure'],
+    as: 'cure-named',
   },
   {
     id: 'BDP-51',
@@ -207,12 +221,14 @@ export const harm: readonly Rule[] = [
     line: 'A d10 decides the injury: torso, leg, arm or head.',
     commands: ['attack'],
     at: 'block-dodge-parry/wounds/injuries.ts injure',
+    as: 'held-dropped arm-hurt injury',
   },
   {
     id: 'BDP-56',
     line: 'A d6 decides a head injury: death, a lost eye or a scar.',
     commands: ['attack'],
     at: 'block-dodge-parry/wounds/injuries.ts hurtHead',
+    as: 'head-struck',
   },
   {
     id: 'BDP-57',
@@ -226,11 +242,13 @@ export const harm: readonly Rule[] = [
     commands: ['set-status', 'lose-condition', 'attack'],
     at: 'block-dodge-parry/wounds/injuries.ts injure',
     refuses: ['set-status', 'lose-condition'],
+    as: 'same-place',
   },
   {
     id: 'BDP-59',
     line: 'Protective gear can prevent an injury.',
     commands: ['attack'],
     at: 'block-dodge-parry/wounds/injuries.ts protects',
+    as: 'kept-off',
   },
 ];

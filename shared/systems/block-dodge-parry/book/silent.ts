@@ -34,7 +34,7 @@ export const silent: readonly Rule[] = [
       'guard',
     ],
     at: 'block-dodge-parry/fight/rule.ts FIGHTS',
-    as: 'blow blast blast-count declared flight morale movement shield too-slow morale-called morale-checked order-set',
+    as: 'blow blast blast-count declared flight morale movement shield too-slow morale-called morale-checked order-set foe-effect effect-suffered guard-met guard-taken',
     options: [
       'first-round-save',
       'ambush',
@@ -105,6 +105,7 @@ export const silent: readonly Rule[] = [
     reading:
       'The page on Complex Tasks was not available. Hexwatch starts a clock of six segments; you can start another by hand.',
     refuses: ['start-timer'],
+    as: 'clock-of-care',
   },
   {
     id: 'BDP-S9',
@@ -112,6 +113,7 @@ export const silent: readonly Rule[] = [
     commands: ['set-sheet', 'make-character', 'train'],
     at: 'block-dodge-parry/rest/professionals.ts train',
     options: ['training-days'],
+    as: 'score-trained',
   },
   {
     id: 'BDP-S10',
@@ -150,5 +152,6 @@ export const silent: readonly Rule[] = [
     commands: ['professional-care', 'recuperate'],
     at: 'block-dodge-parry/rest/professionals.ts professionalCare',
     reading: 'The price is a note; Hexwatch does not count money here.',
+    as: 'care-found',
   },
 ];

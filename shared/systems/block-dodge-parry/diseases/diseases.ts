@@ -8,6 +8,7 @@ import { saveAloud } from '../../cairn-family/checks/saves.ts';
 import { today } from '../../cairn-family/days/days.ts';
 import { loseScore } from '../../cairn-family/harm/harm.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by, cite } from '../cite.ts';
 import { diseaseCaught, diseaseEnded, diseaseTookItsDay, sickTended } from '../events/diseases.ts';
 import { family } from '../family.ts';
 import { diseaseAt, diseaseOf, DISEASE_IDS, DISEASES, type DiseaseId } from './data.ts';
@@ -26,7 +27,7 @@ function fallSick(decision: Decision, id: string, disease: DiseaseId): void {
   decision.emit(
     diseaseCaught,
     { creature: id, disease, days, since: today(decision.state) },
-    { rules: ['BDP-60', ...(days === null ? [] : ['BDP-63'])] },
+    by(decision, 'disease', ...(days === null ? [] : (['run-out'] as const))),
   );
 }
 
@@ -41,7 +42,7 @@ function oneDay(decision: Decision, id: string, condition: Condition): void {
   const passed = saveAloud(decision, id, 'str', name, kept.tended ? 'advantage' : 'normal');
   if (!passed) {
     const points = 'points' in loss ? loss.points : decision.throwDice(name, 1, loss.sides).total;
-    loseScore(decision, family, id, attribute, points, { why: name, rules: ['BDP-61', 'BDP-R14'] });
+    loseScore(decision, family, id, attribute, points, { why: name, rules: cite(decision, 'disease-day') });
   }
   if (creatureAt(decision.state, id).status === 'dead') return;
   const { disease } = kept;
@@ -50,12 +51,12 @@ function oneDay(decision: Decision, id: string, condition: Condition): void {
   decision.emit(
     diseaseTookItsDay,
     { creature: id, disease, passed, passes, left },
-    { rules: ['BDP-61', 'BDP-R14', ...(kept.tended ? ['BDP-R15'] : [])] },
+    by(decision, 'disease-day', ...(kept.tended ? (['tended'] as const) : [])),
   );
   if (needed !== undefined && passes >= needed)
-    decision.emit(diseaseEnded, { creature: id, disease, how: 'healed' }, { rules: ['BDP-62'] });
+    decision.emit(diseaseEnded, { creature: id, disease, how: 'healed' }, by(decision, 'healed'));
   else if (left !== null && left <= 0)
-    decision.emit(diseaseEnded, { creature: id, disease, how: 'run-out' }, { rules: ['BDP-63'] });
+    decision.emit(diseaseEnded, { creature: id, disease, how: 'run-out' }, by(decision, 'run-out'));
 }
 
 /** Every disease of the party takes its day. */
@@ -111,7 +112,7 @@ const expose = defineCommand({
 export function tendSick(decision: Decision, id: string, care: 'companions' | 'healer'): void {
   for (const condition of creatureAt(decision.state, id).conditions) {
     const kept = diseaseOf(condition);
-    if (kept) decision.emit(sickTended, { creature: id, disease: kept.disease, care }, { rules: ['BDP-64'] });
+    if (kept) decision.emit(sickTended, { creature: id, disease: kept.disease, care });
   }
 }
 
@@ -146,7 +147,7 @@ const cure = defineCommand({
     const kept = diseaseOf(condition);
     if (!kept)
       throw new Refusal('bad-field', `${condition.name} is not a disease. Choose a disease.`, 'disease');
-    decision.emit(diseaseEnded, { creature: id, disease: kept.disease, how: 'cured' }, { rules: ['BDP-65'] });
+    decision.emit(diseaseEnded, { creature: id, disease: kept.disease, how: 'cured' }, by(decision, 'cured'));
   },
   offers: (campaign) =>
     sick(campaign).flatMap(({ id, name, conditions }) =>

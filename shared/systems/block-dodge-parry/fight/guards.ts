@@ -13,10 +13,7 @@ import { shieldsOf } from '../../cairn-family/sheet/weapons.ts';
 import { saveAloud } from '../../cairn-family/checks/saves.ts';
 import { guardMet, guardTaken } from '../events/fights.ts';
 import { GUARDS, guardOf, type Guard } from './combatant.ts';
-import { FIGHTS } from './rule.ts';
 import { houseNumber, houseOption, type ownOptions } from '../options.ts';
-
-const GUARDED = { rules: [FIGHTS] };
 
 const PAST: Readonly<Record<Guard, string>> = { block: 'blocked', dodge: 'dodged' };
 const DEEDS: Readonly<Record<Guard, string>> = { block: 'blocking', dodge: 'dodging' };
@@ -92,7 +89,7 @@ function spendGuard(
   does: { impaired: boolean; damage?: number; left?: number; terms?: Term[] },
 ): void {
   const fatigue = priceOf(decision.state, how);
-  decision.emit(guardMet, { actor: id, how, ...does, fatigue }, GUARDED);
+  decision.emit(guardMet, { actor: id, how, ...does, fatigue });
   for (let paid = 0; paid < fatigue; paid += 1) addFatigue(decision, id, DEEDS[how]);
 }
 
@@ -131,7 +128,7 @@ const guard = defineCommand({
         `${actor.name} has no shield in hand to block with. Equip a shield, or dodge.`,
         'how',
       );
-    decision.emit(guardTaken, { actor: id, how }, GUARDED);
+    decision.emit(guardTaken, { actor: id, how });
   },
   offers: (campaign) =>
     campaign.mode.now === 'declare'

@@ -24,7 +24,7 @@ export function servedAs(meal: Meal, fire: boolean, pot: boolean, meat: boolean)
 /** Someone eats; desperate food may come up again and was no meal then (BDP-R19). */
 export function eat(decision: Decision, id: string, meal: Meal): void {
   if (meal === 'desperate' && !saveAloud(decision, id, 'wil', 'to keep the meal down')) {
-    decision.emit(mealBroughtUp, { creature: id, meal }, { rules: ['BDP-R19'] });
+    decision.emit(mealBroughtUp, { creature: id, meal });
     return;
   }
   hasEaten(decision, id, meal);
@@ -53,7 +53,7 @@ export function rationMeal(decision: Decision, id: string, fire = false): boolea
 /** Everybody eats a ration; refuses with `no-ration` anyone who has none left to eat. */
 function eatRations(decision: Decision, diners: readonly Creature[], fire: boolean): void {
   for (const [index, { id, name }] of diners.entries()) {
-    decision.emit(rationShared, { creature: id }, { rules: ['BDP-84'] });
+    decision.emit(rationShared, { creature: id });
     if (!rationMeal(decision, id, fire))
       throw new Refusal('no-ration', `There is no ration left for ${name}.`, `creatures.${index}`);
   }
@@ -87,11 +87,7 @@ const eatCommand = defineCommand({
     const [first] = diners;
     if (item !== undefined && first) useOne(decision, first.id, itemOf(first, item));
     if (served !== meal)
-      decision.emit(
-        mealLessened,
-        { asked: meal, meal: served, without: fire ? 'pot' : 'fire' },
-        { rules: ['BDP-R21'] },
-      );
+      decision.emit(mealLessened, { asked: meal, meal: served, without: fire ? 'pot' : 'fire' });
     for (const { id } of diners) eat(decision, id, served);
   },
   offers: (campaign) =>

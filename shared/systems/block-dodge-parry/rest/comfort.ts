@@ -2,11 +2,11 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import type { ChoiceOf } from '../../common/options.ts';
 import type { Decision } from '../../contract.ts';
+import { cite } from '../cite.ts';
 import { ATTRIBUTES, bodyOf, type Attribute } from '../../cairn-family/sheet/attributes.ts';
 import { isDeprived } from '../../cairn-family/harm/deprivation.ts';
 import { regainScore } from '../../cairn-family/harm/healing.ts';
 import { houseOption, type ownOptions } from '../options.ts';
-import { ruleOf } from './qualities.ts';
 
 /** The scores that someone has lost points of. */
 export const loweredOf = (creature: Creature): Attribute[] => {
@@ -34,7 +34,14 @@ export function comfort(
 ): void {
   const lowered = loweredOf(creatureAt(decision.state, id)).filter((one) => !spared.includes(one));
   for (const attribute of MENDED[houseOption(decision.state, 'comfortable-sleep')](lowered, chosen))
-    regainScore(decision, id, attribute, 1, 'a comfortable night', ruleOf('comfortable'), 'BDP-R17');
+    regainScore(
+      decision,
+      id,
+      attribute,
+      1,
+      'a comfortable night',
+      ...cite(decision, 'comfortable', 'point-back'),
+    );
 }
 
 /** One day’s care by professionals gives 1d4 of each of the scores back, but nothing to the Deprived (BDP-103): STR for scrapes, DEX for cramps, WIL for low spirits (BDP-104). */
@@ -44,6 +51,6 @@ export function careFor(decision: Decision, id: string, scores: readonly Attribu
   if (status === 'dead' || isDeprived(creature)) return;
   for (const one of scores) {
     const { total: thrown } = decision.throwDice(`${name}, care`, 1, 4);
-    regainScore(decision, id, one, thrown, 'professional care', 'BDP-103');
+    regainScore(decision, id, one, thrown, 'professional care', ...cite(decision, 'professional-care'));
   }
 }

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { partyOf } from '../../../campaign/state.ts';
 import { eaters } from '../../cairn-family/days/days.ts';
-import { by } from '../../cairn-family/cite.ts';
 import { recoveryBarred } from '../../cairn-family/events/bodies.ts';
 import { isDeprived } from '../../cairn-family/harm/deprivation.ts';
 import { regainHitPoints } from '../../cairn-family/harm/healing.ts';
 import { defineCommand } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { goodHandsFound } from '../events/rest.ts';
 import { isWound, levelOf } from '../wounds/details.ts';
 import { healWound } from '../wounds/wounds.ts';
@@ -28,13 +28,13 @@ const recuperate = defineCommand({
   }),
   decide: (decision, { healer, price }) => {
     const days = careDays(decision.state);
-    decision.emit(goodHandsFound, { healer, price, days }, { rules: ['BDP-47'] });
+    decision.emit(goodHandsFound, { healer, price, days });
     for (let day = 0; day < days; day += 1) dayWithHealer(decision);
     for (const { id } of eaters(decision.state)) {
       for (const one of creatureAt(decision.state, id).conditions.filter(
         (each) => isWound(each) && levelOf(each) !== 'permanent',
       ))
-        healWound(decision, id, one, 'long care', ['BDP-47']);
+        healWound(decision, id, one, 'long care', 'good-hands');
       const patient = creatureAt(decision.state, id);
       if (isDeprived(patient)) decision.emit(recoveryBarred, { creature: id }, by(decision, 'no-recovery'));
       else regainHitPoints(decision, id, Infinity, 'long care');

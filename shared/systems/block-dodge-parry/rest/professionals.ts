@@ -5,6 +5,7 @@ import type { Field } from '../../../campaign/offer.ts';
 import { forEachOrRefuse, Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { ruleOf } from '../cite.ts';
 import {
   ATTRIBUTE_NAMES,
   ATTRIBUTES,
@@ -12,7 +13,6 @@ import {
   bodyOf,
   type Attribute,
 } from '../../cairn-family/sheet/attributes.ts';
-import { ruleOf } from '../../cairn-family/cite.ts';
 import { isDeprivedInLodging } from '../../cairn-family/harm/deprivation.ts';
 import { lodge } from '../../cairn-family/harm/care.ts';
 import { eaters } from '../../cairn-family/days/days.ts';
@@ -81,7 +81,7 @@ const professionalCare = defineCommand({
     });
     if (cared.length === 0) throw new Refusal('no-need', 'Choose who gets care.', 'patients');
     for (const { id, lowered } of cared) {
-      decision.emit(careFound, { creature: id, scores: lowered, price }, { rules: ['BDP-S14'] });
+      decision.emit(careFound, { creature: id, scores: lowered, price });
     }
     for (const { id } of cared) tendSick(decision, id, 'healer');
     lodge(decision, 1);
@@ -173,11 +173,7 @@ const train = defineCommand({
       const creature = creatureAt(decision.state, id);
       const { now, max } = bodyOf(creature)[attribute];
       if (creature.status === 'dead') continue;
-      decision.emit(
-        scoreTrained,
-        { creature: id, attribute, days, now: now + 1, max: max + 1 },
-        { rules: ['BDP-S9'] },
-      );
+      decision.emit(scoreTrained, { creature: id, attribute, days, now: now + 1, max: max + 1 });
     }
   },
   offers: (campaign) => {

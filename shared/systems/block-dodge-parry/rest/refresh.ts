@@ -5,6 +5,7 @@ import { regainScore } from '../../cairn-family/harm/healing.ts';
 import type { Attribute } from '../../cairn-family/sheet/attributes.ts';
 import { shedFatigue } from '../../cairn-family/sheet/burden.ts';
 import type { Decision } from '../../contract.ts';
+import { by, cite } from '../cite.ts';
 import { potionIdle, salveWorked, tonicWorked } from '../events/rest.ts';
 import { potionOf } from '../wildcraft/details.ts';
 import { comfort, loweredOf } from './comfort.ts';
@@ -19,9 +20,8 @@ export function lifted(decision: Decision, id: string, quality: Quality): Qualit
   if (!tonic) return quality;
   const to = QUALITIES[QUALITIES.indexOf(quality) + 1];
   const used = { creature: id, condition: tonic.id };
-  const rules = { rules: ['BDP-R24'] };
-  if (to) decision.emit(tonicWorked, { ...used, from: quality, to }, rules);
-  else decision.emit(potionIdle, { ...used, name: tonic.name, why: 'comfortable' }, rules);
+  if (to) decision.emit(tonicWorked, { ...used, from: quality, to });
+  else decision.emit(potionIdle, { ...used, name: tonic.name, why: 'comfortable' }, by(decision, 'tonic'));
   return to ?? quality;
 }
 
@@ -37,15 +37,14 @@ function salvesWork(decision: Decision, id: string): void {
     const attribute = potionOf(salve)?.restores;
     if (!attribute) continue;
     const used = { creature: id, condition: salve.id, name: salve.name };
-    const rules = { rules: ['BDP-R25'] };
     const why = idleBecause(creatureAt(decision.state, id), attribute);
     if (why) {
-      decision.emit(potionIdle, { ...used, attribute, why }, rules);
+      decision.emit(potionIdle, { ...used, attribute, why }, by(decision, 'salve'));
       continue;
     }
     const { total: thrown } = decision.throwDice(salve.name, 1, 3);
-    regainScore(decision, id, attribute, thrown, salve.name.toLowerCase(), 'BDP-R25');
-    decision.emit(salveWorked, { ...used, attribute, thrown }, rules);
+    regainScore(decision, id, attribute, thrown, salve.name.toLowerCase(), ...cite(decision, 'salve'));
+    decision.emit(salveWorked, { ...used, attribute, thrown });
   }
 }
 

@@ -3,7 +3,6 @@ import { IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Field, Offer } from '../../../campaign/offer.ts';
 import { partyOf, type Campaign } from '../../../campaign/state.ts';
-import { by } from '../../cairn-family/cite.ts';
 import { eaters } from '../../cairn-family/days/days.ts';
 import { recoveryBarred } from '../../cairn-family/events/bodies.ts';
 import { sleepTheNight } from '../../cairn-family/harm/care.ts';
@@ -11,11 +10,12 @@ import { isDeprived } from '../../cairn-family/harm/deprivation.ts';
 import { ATTRIBUTE_NAMES, AttributeSchema, type Attribute } from '../../cairn-family/sheet/attributes.ts';
 import { endRest } from '../../common/endRest.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { nightBegan } from '../events/rest.ts';
 import { houseOption } from '../options.ts';
 import { encounterCheck } from '../../cairn-family/travel/road.ts';
 import { loweredOf } from './comfort.ts';
-import { QUALITIES, ruleOf, type Quality } from './qualities.ts';
+import { QUALITIES, type Quality } from './qualities.ts';
 import { lifted, refresh } from './refresh.ts';
 
 const NIGHT_HOURS = 8;
@@ -71,7 +71,7 @@ const sleep = defineCommand({
       creatureAt(decision.state, creature, `restores.${index}.creature`),
     );
     const dangerous = quality === 'perilous';
-    decision.emit(nightBegan, { quality }, { rules: [ruleOf(quality)] });
+    decision.emit(nightBegan, { quality }, by(decision, quality));
     const sleepers = sleepTheNight(decision, NIGHT_HOURS, () => dangerous && encounterCheck(decision), true);
     for (const { id } of sleepers)
       sleepWell(

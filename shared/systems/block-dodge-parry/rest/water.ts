@@ -5,6 +5,7 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
 import { MINUTE } from '../../../time/scales.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { breatherOffer, catchBreath, needsBreath } from '../../cairn-family/harm/care.ts';
 import { eaters } from '../../cairn-family/days/days.ts';
 import { demandProvided, isDeprived, provide } from '../../cairn-family/harm/deprivation.ts';
@@ -33,7 +34,7 @@ function rollUsageDie(decision: Decision, drinker: string, holder: Creature, ski
   decision.emit(
     waterDrunk,
     { creature: drinker, holder: holder.id, item: skin.id, total, from: die, to },
-    { rules: ['BDP-74', ...(to === 0 ? ['BDP-75'] : [])] },
+    by(decision, 'drink', ...(to === 0 ? (['empty-skin'] as const) : [])),
   );
 }
 
@@ -71,7 +72,7 @@ const breather = defineCommand({
     for (const one of drinkers) {
       const water = atWater ? undefined : skinFor(decision.state, one);
       if (!atWater && !water) {
-        decision.emit(drinkMissed, { creature: one.id }, { rules: ['BDP-72'] });
+        decision.emit(drinkMissed, { creature: one.id });
         continue;
       }
       if (catchBreath(decision, one.id) && water) rollUsageDie(decision, one.id, water.holder, water.skin);
@@ -106,11 +107,7 @@ const refill = defineCommand({
     );
     if (skins.length === 0) throw new Refusal('no-need', 'Every waterskin is already full.');
     for (const { holder, skin } of skins)
-      decision.emit(
-        skinFilled,
-        { creature: holder.id, item: skin.id, from: skin.die ?? 0, to: FULL },
-        { rules: ['BDP-73'] },
-      );
+      decision.emit(skinFilled, { creature: holder.id, item: skin.id, from: skin.die ?? 0, to: FULL });
     for (const { id } of eaters(decision.state)) provide(decision, id, 'water');
   },
   offers: (campaign) =>

@@ -109,17 +109,13 @@ const brew = defineCommand({
     const used = ingredientsOf(brewer, ingredients);
     const potency = demandIngredients(recipe, used);
     passTime(decision, houseNumber(decision.state, 'brewing-hours') * HOUR);
-    decision.emit(
-      potionBrewed,
-      {
-        actor: id,
-        recipe: recipeId,
-        potency,
-        against: recipe.potency,
-        ingredients: used.map(({ item, units }) => ({ item: item.id, units })),
-      },
-      { rules: ['BDP-91', 'BDP-R23'] },
-    );
+    decision.emit(potionBrewed, {
+      actor: id,
+      recipe: recipeId,
+      potency,
+      against: recipe.potency,
+      ingredients: used.map(({ item, units }) => ({ item: item.id, units })),
+    });
     const potion = {
       name: recipe.name,
       kind: 'remedy' as const,

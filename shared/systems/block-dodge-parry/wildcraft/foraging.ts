@@ -15,16 +15,13 @@ import { herbOf } from './details.ts';
 import { FOUND, REGION_OF, REGIONS, type Rarity, type Region } from './herbs.ts';
 import { pack } from './pack.ts';
 
-/** Wild ingredients are found by foraging (BDP-88), which the page leaves to others. */
-const FORAGED = { rules: ['BDP-88'] };
-
 /** The lower half of a d6 is common, the 6 rare. */
 const rarityFor = (face: number): Rarity => (face <= 3 ? 'common' : face <= 5 ? 'uncommon' : 'rare');
 
 /** Ingredients of a kind that share a slot; rations do so too, brewing takes an hour, and a potion keeps for a week (BDP-S12). */
 const UNITS_IN_SLOT = 3;
 
-/** One ingredient by chance, for anyone who has room for it. */
+/** One wild ingredient by chance, found by foraging, which the page leaves to others (BDP-88): for anyone who has room for it. */
 function find(decision: Decision, forager: Creature, region: Region): void {
   const { total } = decision.throwDice('rarity', 1, 6);
   const rarity = rarityFor(total);
@@ -34,13 +31,13 @@ function find(decision: Decision, forager: Creature, region: Region): void {
     (one) => slotsUsed(creatureAt(decision.state, one.id)) < capacity(decision.state),
   )?.id;
   if (holder === undefined) {
-    decision.emit(herbFound, found, FORAGED);
+    decision.emit(herbFound, found);
     return;
   }
   const stack = creatureAt(decision.state, holder).items.find(
     (item) => item.name === herb && herbOf(item) && item.count < UNITS_IN_SLOT,
   );
-  decision.emit(herbFound, { ...found, holder, ...(stack ? { item: stack.id } : {}) }, FORAGED);
+  decision.emit(herbFound, { ...found, holder, ...(stack ? { item: stack.id } : {}) });
   const herbs = { name: herb, kind: 'gear' as const, slots: 1, count: 1, inUse: false };
   if (!stack) pack(decision, holder, { ...herbs, details: { ingredient: rarity, region } }, { place: 'hex' });
 }
@@ -64,7 +61,7 @@ const forage = defineCommand({
     passTime(decision, watchOf(decision.state));
     const die = houseNumber(decision.state, 'forage-die');
     const { total } = decision.throwNotation(`${forager.name}, ingredients found`, die);
-    decision.emit(herbsSought, { actor: id, region, total }, FORAGED);
+    decision.emit(herbsSought, { actor: id, region, total });
     for (let found = 0; found < total; found += 1) find(decision, forager, region);
     encounterCheck(decision);
   },

@@ -8,6 +8,7 @@ import { DAY } from '../../../time/scales.ts';
 import { useOne } from '../../cairn-family/days/days.ts';
 import { ATTRIBUTE_NAMES, bodyOf, type Attribute } from '../../cairn-family/sheet/attributes.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { potionLaid, potionUsed } from '../events/wildcraft.ts';
 import { eat } from '../food/food.ts';
 import { levelOf, typeOf } from '../wounds/details.ts';
@@ -27,17 +28,17 @@ function lay(
   decision.emit(
     potionLaid,
     { creature: patient, condition: freshId(recipe, 'potion', taken), recipe, ...laid },
-    { rules: [recipeOf(recipe).rule] },
+    by(decision, recipe),
   );
 }
 
 /** A light wound of that type heals; refuses `no-need` where there is none. */
 function mend(decision: Decision, patient: string, recipe: RecipeId, heals: string): void {
   const { name: who, conditions } = creatureAt(decision.state, patient);
-  const { name, rule } = recipeOf(recipe);
+  const { name } = recipeOf(recipe);
   const wound = conditions.find((one) => levelOf(one) === 'light' && typeOf(one).toLowerCase() === heals);
   if (!wound) throw new Refusal('no-need', `${who} has no light ${heals} to heal.`, 'target');
-  healWound(decision, patient, wound, name, [rule]);
+  healWound(decision, patient, wound, name, recipe);
 }
 
 /** Refuses `no-need` where no points of the score are lost. */
@@ -102,11 +103,7 @@ const usePotion = defineCommand({
     if (until < decision.state.clock) throw new Refusal('spoiled', `${item.name} has spoiled.`, 'item');
     if (creatureAt(decision.state, target, 'target').status === 'dead')
       throw new Refusal('not-able', 'A potion cannot help the dead. Choose someone alive.', 'target');
-    decision.emit(
-      potionUsed,
-      { actor: id, target, item: itemId, recipe },
-      { rules: [recipeOf(recipe).rule] },
-    );
+    decision.emit(potionUsed, { actor: id, target, item: itemId, recipe }, by(decision, recipe));
     work(decision, target, recipe);
     useOne(decision, id, item);
   },

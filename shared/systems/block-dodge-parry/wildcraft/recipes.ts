@@ -2,8 +2,6 @@ import type { Region } from './herbs.ts';
 
 export interface Recipe {
   name: string;
-  /** The rule that it is. */
-  rule: string;
   potency: number;
   region?: { of: Region; units: number };
   effect:
@@ -19,44 +17,44 @@ export interface Recipe {
  * (BDP-98), Herbal Antidote (BDP-99), Emberglow Tea (BDP-100), Ironroot Brew (BDP-101), Bitterbark Chew (BDP-102).
  */
 export const RECIPES = {
-  'healing-salve': { name: 'Healing Salve', rule: 'BDP-94', potency: 4, effect: { restores: 'str' } },
+  'healing-salve': { name: 'Healing Salve', potency: 4, effect: { restores: 'str' } },
   'musclesoothe-mixture': {
     name: 'Musclesoothe Mixture',
-    rule: 'BDP-95',
+
     potency: 4,
     effect: { restores: 'dex' },
   },
-  'dreamweed-tea': { name: 'Dreamweed Tea', rule: 'BDP-96', potency: 4, effect: { restores: 'wil' } },
-  'sleeping-tonic': { name: 'Sleeping Tonic', rule: 'BDP-97', potency: 4, effect: { tonic: true } },
+  'dreamweed-tea': { name: 'Dreamweed Tea', potency: 4, effect: { restores: 'wil' } },
+  'sleeping-tonic': { name: 'Sleeping Tonic', potency: 4, effect: { tonic: true } },
   'coldroot-salve': {
     name: 'Coldroot Salve',
-    rule: 'BDP-98',
+
     potency: 3,
     region: { of: 'hills', units: 1 },
     effect: { heals: 'burn' },
   },
   'herbal-antidote': {
     name: 'Herbal Antidote',
-    rule: 'BDP-99',
+
     potency: 3,
     region: { of: 'swamp', units: 1 },
     effect: { heals: 'poisoning' },
   },
   'emberglow-tea': {
     name: 'Emberglow Tea',
-    rule: 'BDP-100',
+
     potency: 3,
     region: { of: 'desert', units: 1 },
     effect: { heals: 'frostbite' },
   },
   'ironroot-brew': {
     name: 'Ironroot Brew',
-    rule: 'BDP-101',
+
     potency: 4,
     region: { of: 'hills', units: 2 },
     effect: { lasts: 'Stiff joints at will: hard to disarm, climbs easily' },
   },
-  'bitterbark-chew': { name: 'Bitterbark Chew', rule: 'BDP-102', potency: 4, effect: { feeds: true } },
+  'bitterbark-chew': { name: 'Bitterbark Chew', potency: 4, effect: { feeds: true } },
 } as const satisfies Readonly<Record<string, Recipe>>;
 export type RecipeId = keyof typeof RECIPES;
 export const RECIPE_IDS = Object.keys(RECIPES) as [RecipeId, ...RecipeId[]];

@@ -54,8 +54,6 @@ export type Area = (typeof AREAS)[number];
 
 interface Hazard {
   name: string;
-  /** The rule that it is. */
-  rule: string;
   attribute: Attribute;
   /** Sides of its die, or fixed points. */
   loss: { sides: number } | { points: number };
@@ -71,10 +69,10 @@ interface Hazard {
  * unnatural (BDP-40), an eldritch thing (BDP-41).
  */
 export const HAZARDS = {
-  fall: { name: 'a fall', rule: 'BDP-35', attribute: 'str', loss: { sides: 10 }, critical: true },
+  fall: { name: 'a fall', attribute: 'str', loss: { sides: 10 }, critical: true },
   gas: {
     name: 'noxious gas',
-    rule: 'BDP-36',
+
     attribute: 'str',
     loss: { points: 1 },
     critical: false,
@@ -82,30 +80,30 @@ export const HAZARDS = {
   },
   freezing: {
     name: 'freezing',
-    rule: 'BDP-37',
+
     attribute: 'str',
     loss: { points: 1 },
     critical: false,
     every: 'watch',
   },
-  'bear-trap': { name: 'a bear trap', rule: 'BDP-38', attribute: 'dex', loss: { sides: 4 }, critical: false },
+  'bear-trap': { name: 'a bear trap', attribute: 'dex', loss: { sides: 4 }, critical: false },
   'spider-venom': {
     name: 'Night Spider venom',
-    rule: 'BDP-39',
+
     attribute: 'dex',
     loss: { sides: 8 },
     critical: true,
   },
   glimpse: {
     name: 'a glimpse of the unnatural',
-    rule: 'BDP-40',
+
     attribute: 'wil',
     loss: { points: 1 },
     critical: false,
   },
   eldritch: {
     name: 'an eldritch thing’s true form',
-    rule: 'BDP-41',
+
     attribute: 'wil',
     loss: { sides: 8 },
     critical: true,

@@ -10,6 +10,7 @@ import { AttributeSchema } from '../../cairn-family/sheet/attributes.ts';
 import { armourOf } from '../../cairn-family/sheet/weapons.ts';
 import { watchScalesIn } from '../../cairn-family/travel/watches.ts';
 import { defineCommand, type Decision, type Due } from '../../contract.ts';
+import { cite } from '../cite.ts';
 import { hazardEntered, trapStruck } from '../events/wounds.ts';
 import { family } from '../family.ts';
 import { HAZARD_IDS, hazardOf, HAZARDS, type HazardId } from './data.ts';
@@ -18,10 +19,15 @@ import { lastingHazardOf } from './details.ts';
 /** One bite of a hazard, with so many dice and one Save for all of them; Armor is no help (BDP-R9). */
 function bite(decision: Decision, id: string, hazard: HazardId, dice = 1): void {
   const { name } = creatureAt(decision.state, id);
-  const { name: why, rule, attribute, loss, critical } = hazardOf(hazard);
+  const { name: why, attribute, loss, critical } = hazardOf(hazard);
   const points =
     'points' in loss ? loss.points : decision.throwDice(`${name}, ${why}`, dice, loss.sides).total;
-  loseScore(decision, family, id, attribute, points, { why, critical, cause: why, rules: [rule, 'BDP-R9'] });
+  loseScore(decision, family, id, attribute, points, {
+    why,
+    critical,
+    cause: why,
+    rules: cite(decision, hazard, 'bare-harm'),
+  });
 }
 
 /** Lasting gas bites each turn, lasting cold each watch, for as long as someone stays in it. */
@@ -57,11 +63,7 @@ function strikeByTrap(decision: Decision, creature: Creature, why: string, dice:
   const armour = armourOf(creature);
   const damage = Math.max(0, thrown - armour);
   const left = Math.max(0, creature.hitPoints.now - damage);
-  decision.emit(
-    trapStruck,
-    { creature: creature.id, why, thrown, armour: thrown - damage, damage, left },
-    { rules: ['BDP-30'] },
-  );
+  decision.emit(trapStruck, { creature: creature.id, why, thrown, armour: thrown - damage, damage, left });
   takeDamage(decision, family, creature.id, damage, TOLD_BY_BLOW, undefined, why);
 }
 
@@ -74,17 +76,13 @@ function enterHazard(decision: Decision, creature: Creature, hazard: HazardId): 
       'lasting',
     );
   const taken = Object.fromEntries(creature.conditions.map((one) => [one.id, one]));
-  decision.emit(
-    hazardEntered,
-    {
-      creature: creature.id,
-      condition: freshId(hazard, 'hazard', taken),
-      hazard,
-      name: `In ${hazardOf(hazard).name}`,
-      since: decision.state.clock,
-    },
-    { rules: ['BDP-30'] },
-  );
+  decision.emit(hazardEntered, {
+    creature: creature.id,
+    condition: freshId(hazard, 'hazard', taken),
+    hazard,
+    name: `In ${hazardOf(hazard).name}`,
+    since: decision.state.clock,
+  });
 }
 
 /** Harm from places, weather and traps, beside fights (BDP-30). */
@@ -117,7 +115,7 @@ const harm = defineCommand({
         why,
         critical: deadly,
         cause: why,
-        rules: ['BDP-R9'],
+        rules: cite(decision, 'bare-harm'),
       });
     } else if (lasting) enterHazard(decision, creature, hazard);
     else bite(decision, id, hazard, hazard === 'fall' ? storeys : 1);

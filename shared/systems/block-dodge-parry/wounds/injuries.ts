@@ -7,6 +7,7 @@ import { useOne } from '../../cairn-family/days/days.ts';
 import { die, loseScore } from '../../cairn-family/harm/harm.ts';
 import type { Family } from '../../cairn-family/family.ts';
 import type { Decision } from '../../contract.ts';
+import { by, cite } from '../cite.ts';
 import { armHurt, headStruck, heldDropped, injuryThrown } from '../events/wounds.ts';
 import { AREAS, type Area } from './data.ts';
 import { injuryOf, woundOf } from './details.ts';
@@ -34,12 +35,8 @@ function dropHeld(decision: Decision, id: string): void {
   const held = heldBy(decision.state, creatureAt(decision.state, id));
   if (!held) return;
   const timer = burning(decision.state, id, held.id);
-  decision.emit(
-    heldDropped,
-    { creature: id, item: held.id, light: timer !== undefined },
-    { rules: ['BDP-55'] },
-  );
-  if (timer) decision.emit(timerEnded, { timer, due: false }, { rules: ['BDP-55'] });
+  decision.emit(heldDropped, { creature: id, item: held.id, light: timer !== undefined });
+  if (timer) decision.emit(timerEnded, { timer, due: false }, by(decision, 'injury'));
   useOne(decision, id, held);
 }
 
@@ -48,16 +45,12 @@ function hurtHead(decision: Decision, id: string): void {
   const creature = creatureAt(decision.state, id);
   const { total } = decision.throwDice(`${creature.name}, head`, 1, 6);
   const result = total <= 3 ? 'fatal' : total <= 5 ? 'eye' : 'scar';
-  decision.emit(
-    headStruck,
-    {
-      creature: id,
-      total,
-      result,
-      ...(result === 'eye' ? { condition: freshInjury(creature, 'Lost eye') } : {}),
-    },
-    { rules: ['BDP-56'] },
-  );
+  decision.emit(headStruck, {
+    creature: id,
+    total,
+    result,
+    ...(result === 'eye' ? { condition: freshInjury(creature, 'Lost eye') } : {}),
+  });
   if (result === 'fatal') die(decision, id, 'a blow to the head');
 }
 
@@ -71,7 +64,11 @@ function strikeArea(decision: Decision, family: Family, id: string, area: Area, 
   else {
     const attribute = area === 'torso' ? 'str' : 'dex';
     const { total } = decision.throwDice(`${name}, ${area}`, 1, 4);
-    loseScore(decision, family, id, attribute, total, { why: area, cause, rules: ['BDP-55', 'BDP-R12'] });
+    loseScore(decision, family, id, attribute, total, {
+      why: area,
+      cause,
+      rules: cite(decision, 'injury', 'no-second-save'),
+    });
   }
 }
 
@@ -88,11 +85,7 @@ function impair(decision: Decision, id: string, area: Area, until: string | unde
   const creature = creatureAt(decision.state, id);
   if (creature.status === 'dead') return;
   const condition = freshInjury(creature, `Injured ${area}`);
-  decision.emit(
-    armHurt,
-    { creature: id, condition, area, ...(until === undefined ? {} : { until }) },
-    { rules: ['BDP-55', 'BDP-R13'] },
-  );
+  decision.emit(armHurt, { creature: id, condition, area, ...(until === undefined ? {} : { until }) });
 }
 
 /**
@@ -110,7 +103,12 @@ export function injure(decision: Decision, family: Family, id: string, cause?: s
   decision.emit(
     injuryThrown,
     { creature: id, total, area, again, keptOff },
-    { rules: ['BDP-55', ...(again ? ['BDP-58'] : []), ...(keptOff ? ['BDP-59'] : [])] },
+    by(
+      decision,
+      'injury',
+      ...(again ? (['same-place'] as const) : []),
+      ...(keptOff ? (['kept-off'] as const) : []),
+    ),
   );
   if (keptOff) return;
   strikeArea(decision, family, id, area, cause);

@@ -7,6 +7,7 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf } from '../../../campaign/state.ts';
 import { AttributeSchema } from '../../cairn-family/sheet/attributes.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { cureNamed } from '../events/wounds.ts';
 import { family } from '../family.ts';
 import { daysInWords } from '../rest/daysInWords.ts';
@@ -166,7 +167,7 @@ const treat = defineCommand({
       );
     if (level === 'permanent')
       throw new Refusal('too-bad', `${condition.name} is permanent and cannot heal.`, 'wound');
-    healWound(decision, id, condition, medicine, ['BDP-46']);
+    healWound(decision, id, condition, medicine, 'treatment');
   },
   offers: (campaign) =>
     partyOf(campaign, true)
@@ -210,7 +211,7 @@ function startProgressClock(decision: Decision, name: string): void {
         segments: BOXES,
       },
     },
-    { rules: ['BDP-S8'] },
+    by(decision, 'clock-of-care'),
   );
 }
 
@@ -228,7 +229,7 @@ const callForCure = defineCommand({
   }),
   decide: (decision, { creature: id, words }) => {
     const { name } = creatureAt(decision.state, id);
-    decision.emit(cureNamed, { creature: id, words }, { rules: ['BDP-50'] });
+    decision.emit(cureNamed, { creature: id, words });
     startProgressClock(decision, `${name}’s cure`);
   },
 });

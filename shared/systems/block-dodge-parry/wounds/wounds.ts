@@ -6,6 +6,7 @@ import type { Family } from '../../cairn-family/family.ts';
 import { bodyOf, setScore, type Attribute } from '../../cairn-family/sheet/attributes.ts';
 import { burden, capacity } from '../../cairn-family/sheet/burden.ts';
 import type { Decision } from '../../contract.ts';
+import { by, cite, type BdpRule } from '../cite.ts';
 import { woundHealed, woundKept, woundMerged, woundTaken } from '../events/wounds.ts';
 import { AREAS, LEVELS, WOUND_TYPES, type Level, type Wound } from './data.ts';
 import { canWorsen, injuryOf, injuryUntil, levelOf, olderWound, typeOf, woundOf } from './details.ts';
@@ -24,7 +25,14 @@ function scarForGood(
 ): void {
   const attribute = fitting ?? WOUND_TYPES[type.toLowerCase()]?.lowers ?? 'str';
   const { now, max } = bodyOf(creatureAt(decision.state, id))[attribute];
-  const left = setScore(decision, id, attribute, { now: now - 1, max: max - 1 }, '', 'BDP-48', 'BDP-R11');
+  const left = setScore(
+    decision,
+    id,
+    attribute,
+    { now: now - 1, max: max - 1 },
+    '',
+    ...cite(decision, 'scar-for-good'),
+  );
   if (left.now === 0) spend(decision, family, id, attribute);
 }
 
@@ -80,7 +88,12 @@ export function addWound(
       ...(old ? { from: levelOf(old) } : {}),
       ...(worsens === undefined ? {} : { worsens }),
     },
-    { rules: ['BDP-43', ...(old || worsens !== undefined ? ['BDP-45'] : []), ...(old ? ['BDP-R10'] : [])] },
+    by(
+      decision,
+      'wound',
+      ...(old || worsens !== undefined ? (['same-wound'] as const) : []),
+      ...(old ? (['worse-wound'] as const) : []),
+    ),
   );
   if (level === 'permanent') scarForGood(decision, family, id, type, lowers);
   return condition;
@@ -98,23 +111,19 @@ export function chooseWound(
   const old = olderWound(creature, fresh);
   const before = old && woundOf(old);
   if (!worsen || !old || !before) {
-    decision.emit(woundKept, { creature: id, condition: fresh.id }, { rules: ['BDP-45'] });
+    decision.emit(woundKept, { creature: id, condition: fresh.id });
     return;
   }
   const to = worse(levelOf(old), levelOf(fresh));
-  decision.emit(
-    woundMerged,
-    {
-      creature: id,
-      condition: old.id,
-      merged: fresh.id,
-      wound: before.type,
-      area: before.area,
-      from: levelOf(old),
-      to,
-    },
-    { rules: ['BDP-45', 'BDP-R10'] },
-  );
+  decision.emit(woundMerged, {
+    creature: id,
+    condition: old.id,
+    merged: fresh.id,
+    wound: before.type,
+    area: before.area,
+    from: levelOf(old),
+    to,
+  });
   if (to === 'permanent' && levelOf(fresh) !== 'permanent') scarForGood(decision, family, id, before.type);
 }
 
@@ -124,7 +133,7 @@ export function healWound(
   id: string,
   condition: Condition,
   remedy: string,
-  rules: readonly string[],
+  rule: BdpRule,
 ): void {
   const creature = creatureAt(decision.state, id);
   const wound = woundOf(condition);
@@ -142,6 +151,6 @@ export function healWound(
       remedy,
       ...(well ? { well } : {}),
     },
-    { rules },
+    by(decision, rule),
   );
 }
