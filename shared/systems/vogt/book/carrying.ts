@@ -26,6 +26,7 @@ export const carryingRules: readonly Rule[] = [
     line: 'Most items take one slot, larger ones two or more.',
     commands: ['add-item', 'pick-up'],
     at: 'vogt/sheet/carrying.ts slotsOfItem',
+    as: 'slots',
   },
   {
     id: 'BV-44',
@@ -45,6 +46,7 @@ export const carryingRules: readonly Rule[] = [
     line: 'Taking an item from a quick slot costs no action.',
     commands: ['draw', 'stow'],
     at: 'vogt/fight/declared.ts isAtHand',
+    as: 'item-drawn',
   },
   {
     id: 'BV-47',
@@ -52,6 +54,7 @@ export const carryingRules: readonly Rule[] = [
     commands: ['stow'],
     at: 'vogt/sheet/inventory.ts stow',
     refuses: ['stow'],
+    as: 'item-stowed',
   },
   {
     id: 'BV-48',
@@ -60,6 +63,7 @@ export const carryingRules: readonly Rule[] = [
     at: 'vogt/sheet/inventory.ts overloadDues',
     options: ['burden-levels', 'save-target'],
     reading: 'STR is for carrying, so you roll STR.',
+    as: 'burden-taken burden',
   },
   {
     id: 'BV-49',
@@ -68,6 +72,7 @@ export const carryingRules: readonly Rule[] = [
     at: 'vogt/rest/rests.ts siesta',
     options: ['siesta-hours', 'exhaustion-per-siesta', 'siesta-counts-from'],
     refuses: ['siesta'],
+    as: 'siesta-ended siesta',
   },
   {
     id: 'BV-50',
@@ -76,5 +81,6 @@ export const carryingRules: readonly Rule[] = [
     at: 'vogt/rest/rests.ts fullRest',
     options: ['rest-ends-statuses', 'exhaustion-per-rest'],
     refuses: ['full-rest'],
+    as: 'technique-dice-regained full-rest',
   },
 ];

@@ -15,6 +15,7 @@ export const fightRules: readonly Rule[] = [
     commands: ['check'],
     at: 'vogt/checks/throwAbility.ts throwAbility',
     refuses: ['check'],
+    as: 'check',
   },
   {
     id: 'BV-3',
@@ -29,6 +30,7 @@ export const fightRules: readonly Rule[] = [
     at: 'vogt/checks/contest.ts contest',
     options: ['tied-contest'],
     refuses: ['contest'],
+    as: 'contest',
   },
   {
     id: 'BV-5',
@@ -46,12 +48,14 @@ export const fightRules: readonly Rule[] = [
     commands: ['order'],
     at: 'vogt/fight/orderCommand.ts order',
     refuses: ['order'],
+    as: 'order-rolled',
   },
   {
     id: 'BV-7',
     line: 'A round lasts about six seconds, and everyone has one turn in it.',
     commands: ['start-fight', 'end-turn'],
     at: 'vogt/fight/rounds.ts fightRules',
+    as: 'decisions',
   },
   {
     id: 'BV-8',
@@ -59,13 +63,14 @@ export const fightRules: readonly Rule[] = [
     commands: ['start-fight', 'declare', 'order'],
     at: 'vogt/fight/actionCommands.ts declare',
     refuses: ['declare'],
+    as: 'decide',
   },
   {
     id: 'BV-9',
     line: 'The lower initiative goes first.',
     commands: ['declare', 'order'],
     at: 'vogt/fight/initiative.ts ranked',
-    as: 'order-set',
+    as: 'order-set initiative-rolled',
   },
   {
     id: 'BV-10',
@@ -94,6 +99,7 @@ export const fightRules: readonly Rule[] = [
     options: ['split-movement'],
     reading: 'The text gives an action and a number of squares in no order, so you may move after acting.',
     refuses: ['end-turn', 'move'],
+    as: 'action-taken combat-turn',
   },
   {
     id: 'BV-14',
@@ -116,12 +122,14 @@ export const fightRules: readonly Rule[] = [
     at: 'vogt/fight/turns.ts isDefending',
     options: ['defence-begins'],
     refuses: ['act'],
+    as: 'defence-ended',
   },
   {
     id: 'BV-17',
     line: 'Help, d6: an ally has advantage on their next check at the task.',
     commands: ['check', 'contest', 'save', 'declare', 'act'],
     at: 'vogt/fight/help.ts help',
+    as: 'help',
   },
   {
     id: 'BV-18',
@@ -135,6 +143,7 @@ export const fightRules: readonly Rule[] = [
     commands: ['reevaluate'],
     at: 'vogt/fight/actionCommands.ts reevaluate',
     refuses: ['reevaluate'],
+    as: 'reevaluate',
   },
   {
     id: 'BV-20',

@@ -7,6 +7,7 @@ export const harmRules: readonly Rule[] = [
     line: 'Damage is the dice plus modifiers, before resistances.',
     commands: ['attack', 'technique'],
     at: 'vogt/fight/damage.ts strike',
+    as: 'blow',
   },
   {
     id: 'BV-23',
@@ -21,6 +22,7 @@ export const harmRules: readonly Rule[] = [
     commands: ['adjust-hit-points', 'set-hit-points', 'attack'],
     at: 'vogt/harm/harm.ts takeDamage',
     refuses: ['adjust-hit-points'],
+    as: 'hit-points',
   },
   {
     id: 'BV-25',
@@ -68,12 +70,14 @@ export const harmRules: readonly Rule[] = [
     commands: ['adjust-hit-points', 'attack'],
     at: 'vogt/harm/harm.ts takeDamage',
     reading: 'A hit for 0 damage is not damage taken.',
+    as: 'felled',
   },
   {
     id: 'BV-32',
     line: 'Exhaustion has four levels; each adds its penalty to those below.',
     commands: ['exhaust', 'attack'],
     at: 'vogt/harm/harm.ts gainExhaustion',
+    as: 'exhaustion',
   },
   {
     id: 'BV-33',
@@ -88,6 +92,7 @@ export const harmRules: readonly Rule[] = [
     commands: ['exhaust', 'attack'],
     at: 'vogt/harm/harm.ts fitHitPoints',
     reading: 'You cannot have more HP than your maximum; nothing else is lost.',
+    as: 'half-hit-points',
   },
   {
     id: 'BV-35',
@@ -109,6 +114,7 @@ export const harmRules: readonly Rule[] = [
     at: 'vogt/harm/dismemberment.ts DISMEMBERMENT',
     reading:
       'The GM says which weapon, armour, arm or eye it is. A part that is already lost takes the other one; losing both eyes makes you blind.',
+    as: 'body-part-lost dismemberment-rolled',
   },
   {
     id: 'BV-38',

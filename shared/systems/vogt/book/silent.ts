@@ -23,6 +23,7 @@ export const silentRules: readonly Rule[] = [
     commands: ['contest'],
     at: 'vogt/checks/contest.ts TIES',
     options: ['tied-contest'],
+    as: 'tie',
   },
   {
     id: 'BV-S4',
@@ -30,6 +31,7 @@ export const silentRules: readonly Rule[] = [
     commands: ['attack'],
     at: 'vogt/fight/armor.ts ARMOR',
     options: ['armor-rating'],
+    as: 'armor-rating damage-soaked',
   },
   {
     id: 'BV-S5',
@@ -51,6 +53,7 @@ export const silentRules: readonly Rule[] = [
     commands: ['siesta', 'full-rest'],
     at: 'vogt/rest/rests.ts TAKEN_OFF',
     options: ['exhaustion-per-rest'],
+    as: 'rest-exhaustion',
   },
   {
     id: 'BV-S8',
@@ -59,6 +62,7 @@ export const silentRules: readonly Rule[] = [
     at: 'vogt/fight/movement.ts GETTING_UP',
     options: ['standing-up'],
     refuses: ['stand-up'],
+    as: 'get-up',
   },
   {
     id: 'BV-S9',
@@ -67,6 +71,7 @@ export const silentRules: readonly Rule[] = [
     at: 'vogt/checks/checkCommands.ts saveWith',
     options: ['save-target'],
     refuses: ['save'],
+    as: 'save-made',
   },
   {
     id: 'BV-S10',
@@ -74,6 +79,7 @@ export const silentRules: readonly Rule[] = [
     commands: ['check'],
     at: 'vogt/checks/checkCommands.ts suggested',
     options: ['easy-target', 'fair-target', 'hard-target'],
+    as: 'target',
   },
   {
     id: 'BV-S11',
@@ -81,6 +87,7 @@ export const silentRules: readonly Rule[] = [
     commands: ['exhaust', 'full-rest'],
     at: 'vogt/harm/harm.ts isTooExhausted',
     reading: 'Level 3 is “you are unconscious”, so below it you are not.',
+    as: 'waking',
   },
   {
     id: 'BV-S12',
@@ -97,6 +104,7 @@ export const silentRules: readonly Rule[] = [
     options: ['usual-movement', 'technique-die'],
     reading: 'What the sheet leaves out has its usual value: two hands and a bag.',
     refuses: ['make-party'],
+    as: 'creation',
   },
   {
     id: 'BV-S14',
@@ -111,6 +119,7 @@ export const silentRules: readonly Rule[] = [
     commands: ['technique', 'reevaluate'],
     at: 'vogt/fight/strikeCommands.ts technique',
     reading: 'Dice are spent when the technique is used.',
+    as: 'technique-used',
   },
   {
     id: 'BV-S16',
@@ -119,6 +128,7 @@ export const silentRules: readonly Rule[] = [
     at: 'vogt/fight/joinFight.ts arrive',
     reading: 'Everyone in initiative rolls; latecomers roll when they arrive.',
     refuses: ['join-fight'],
+    as: 'join',
   },
   {
     id: 'BV-S17',
@@ -142,6 +152,7 @@ export const silentRules: readonly Rule[] = [
     commands: ['full-rest', 'give-status', 'end-status'],
     at: 'vogt/harm/statusCommands.ts end',
     options: ['rest-ends-statuses'],
+    as: 'status-over',
   },
   {
     id: 'BV-S20',
@@ -149,6 +160,7 @@ export const silentRules: readonly Rule[] = [
     commands: ['siesta'],
     at: 'vogt/rest/rests.ts OWED',
     options: ['siesta-counts-from', 'exhaustion-per-siesta'],
+    as: 'siesta-exhaustion',
   },
   {
     id: 'BV-S21',
@@ -163,5 +175,6 @@ export const silentRules: readonly Rule[] = [
     commands: ['start-fight'],
     at: 'vogt/fight/rounds.ts CAUGHT',
     options: ['surprise'],
+    as: 'caught',
   },
 ];

@@ -7,18 +7,21 @@ export const statusRules: readonly Rule[] = [
     line: 'Afraid: you cannot willingly move closer to what you fear.',
     commands: ['attack', 'technique', 'move', 'give-status', 'end-status'],
     at: 'vogt/harm/statuses.ts STATUSES',
+    as: 'afraid',
   },
   {
     id: 'BV-52',
     line: 'Bleeding: 1 damage at the start of each of your turns.',
     commands: ['give-status', 'end-status'],
     at: 'vogt/harm/statuses.ts STATUSES',
+    as: 'bleeding bled',
   },
   {
     id: 'BV-53',
     line: 'Blind: disadvantage on anything that needs sight; AWR −1.',
     commands: ['check', 'contest', 'save', 'attack', 'give-status', 'end-status'],
     at: 'vogt/harm/statuses.ts STATUSES',
+    as: 'blind',
   },
   {
     id: 'BV-54',
@@ -26,6 +29,7 @@ export const statusRules: readonly Rule[] = [
     commands: ['check', 'contest', 'save', 'give-status', 'end-status'],
     at: 'vogt/harm/statuses.ts STATUSES',
     reading: 'Each status takes its 1; the text does not say that they overlap.',
+    as: 'deaf',
   },
   {
     id: 'BV-55',
@@ -33,12 +37,14 @@ export const statusRules: readonly Rule[] = [
     commands: ['set-status', 'give-status', 'end-status', 'make-character', 'exhaust'],
     at: 'vogt/harm/statuses.ts STATUSES',
     refuses: ['exhaust', 'give-status', 'end-status'],
+    as: 'dead',
   },
   {
     id: 'BV-56',
     line: 'Drenched: resistance to fire, vulnerability to lightning.',
     commands: ['attack', 'give-status', 'end-status'],
     at: 'vogt/harm/statuses.ts STATUSES',
+    as: 'drenched',
   },
   {
     id: 'BV-57',
@@ -46,24 +52,28 @@ export const statusRules: readonly Rule[] = [
     commands: ['attack', 'give-status', 'end-status'],
     at: 'vogt/harm/statuses.ts STATUSES',
     reading: '“−1 to STR” changes rolls and figures; the die stays the same.',
+    as: 'frozen',
   },
   {
     id: 'BV-58',
     line: 'Hallucinating: you see what is not there; the GM tells you privately.',
     commands: ['give-status', 'end-status'],
     at: 'vogt/harm/statuses.ts STATUSES',
+    as: 'hallucinating',
   },
   {
     id: 'BV-59',
     line: 'Immobile: you cannot move.',
     commands: ['move', 'give-status', 'end-status'],
     at: 'vogt/harm/statuses.ts STATUSES',
+    as: 'immobile',
   },
   {
     id: 'BV-60',
     line: 'Mute: disadvantage on anything that needs a voice.',
     commands: ['check', 'contest', 'save', 'give-status', 'end-status'],
     at: 'vogt/harm/statuses.ts STATUSES',
+    as: 'mute',
   },
   {
     id: 'BV-61',
@@ -72,6 +82,7 @@ export const statusRules: readonly Rule[] = [
     at: 'vogt/harm/statuses.ts STATUSES',
     reading:
       'They have an initiative, so they are in the fight and have a turn, and bleed at the start of it. They cannot avoid a blow or keep up a defence. When all of a side are unconscious, the fight is over, whether a blow, exhaustion or a status brought them down.',
+    as: 'unconscious',
   },
   {
     id: 'BV-62',
@@ -79,6 +90,7 @@ export const statusRules: readonly Rule[] = [
     commands: ['set-ability'],
     at: 'vogt/sheet/dieSizes.ts CHART',
     refuses: ['set-ability'],
+    as: 'ability-changed',
   },
   {
     id: 'BV-63',
@@ -92,6 +104,7 @@ export const statusRules: readonly Rule[] = [
     line: 'Nauseated: vulnerability to blunt, slash and stab.',
     commands: ['attack', 'give-status', 'end-status'],
     at: 'vogt/harm/statuses.ts STATUSES',
+    as: 'nauseated',
   },
   {
     id: 'BV-65',
@@ -100,11 +113,13 @@ export const statusRules: readonly Rule[] = [
     at: 'vogt/harm/statuses.ts STATUSES',
     reading:
       '“Your AR is 0” comes last, so a defence adds nothing. Each halving applies to what the one before left.',
+    as: 'prone',
   },
   {
     id: 'BV-66',
     line: 'Scorched: AWR and WIL −1.',
     commands: ['give-status', 'end-status'],
     at: 'vogt/harm/statuses.ts STATUSES',
+    as: 'scorched',
   },
 ];

@@ -3,12 +3,13 @@ import { IdSchema } from '../../../campaign/ids.ts';
 import { choiceOf, type Field } from '../../../campaign/offer.ts';
 import { partyOf, type Campaign } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import type { Thrown } from '../events/checks.ts';
 import { checkMade, saveMade } from '../events/checks.ts';
 import { numberOf } from '../options/numbers.ts';
 import { ABILITIES, sheetOf } from '../sheet/sheet.ts';
 import { contest } from './contest.ts';
-import { CHECKED, throwAbility, throwing, type Throwing } from './throwAbility.ts';
+import { throwAbility, throwing, type Throwing } from './throwAbility.ts';
 
 const abilityChoice = (campaign: Campaign): Field<'ability'> => {
   const all = new Set([
@@ -61,7 +62,7 @@ const check = defineCommand({
     decision.emit(
       checkMade,
       { actor, ...thrown, purpose: given.purpose, ...read },
-      { rules: against === undefined ? [...CHECKED] : [...CHECKED, 'BV-S10'] },
+      by(decision, 'check', ...(against === undefined ? [] : (['target'] as const))),
     );
   },
   offers: (campaign) =>
@@ -88,11 +89,7 @@ const check = defineCommand({
 export function saveWith(decision: Decision, actor: string, given: Throwing, against: number): boolean {
   const thrown = throwAbility(decision, actor, given);
   const read = readAgainst(thrown, against);
-  decision.emit(
-    saveMade,
-    { actor, ...thrown, purpose: given.purpose, against, ...read },
-    { rules: ['BV-S9'] },
-  );
+  decision.emit(saveMade, { actor, ...thrown, purpose: given.purpose, against, ...read });
   return read.passed;
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { contestMade } from '../events/checks.ts';
 import { optionOf, type Choice } from '../options/options.ts';
 import { AbilityName, Bonus, Edge, Needs, throwAbility, throwing } from './throwAbility.ts';
@@ -68,7 +69,7 @@ function throwBoth(decision: Decision, given: Contest, isLast: boolean): boolean
       ...(tied ? {} : { margin: first.total - second.total }),
       ...(first.natural === undefined ? {} : { natural: first.natural }),
     },
-    { rules: tied ? ['BV-4', 'BV-S3'] : ['BV-4'] },
+    by(decision, 'contest', ...(tied ? (['tie'] as const) : [])),
   );
   return again;
 }

@@ -53,9 +53,6 @@ function throwSize(
   return { totals, total, ...(count === 1 ? { natural: total - bonus } : {}) };
 }
 
-/** What every check is decided by. */
-export const CHECKED: readonly string[] = ['BV-2'];
-
 /** Throws an ability’s die with its modifier and bonus; help for the task is used up by it. `path` is the field that a refusal names (BV-2). */
 export function throwAbility(decision: Decision, id: string, given: Throwing, path = 'actor'): Thrown {
   const creature = ableCreature(decision.state, id, path);

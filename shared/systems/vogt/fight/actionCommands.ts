@@ -3,6 +3,7 @@ import { demandTurn, proceed, setOrder } from '../../../campaign/fight.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, fightOf } from '../../../campaign/lookup.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { actionDeclared } from '../events/fight.ts';
 import { actionFields, type Action, type Declared } from './combatant.ts';
 import { decided } from './declared.ts';
@@ -32,7 +33,7 @@ const declare = defineCommand({
       const creature = ableCreature(decision.state, id, 'actor');
       demandTurn(decision, id);
       const declared = decided(decision.state, creature, id === actor ? wanted : shared);
-      decision.emit(actionDeclared, { actor: id, ...declared, reevaluated: false }, { rules: ['BV-8'] });
+      decision.emit(actionDeclared, { actor: id, ...declared, reevaluated: false }, by(decision, 'decide'));
     }
     proceed(decision);
   },
@@ -74,7 +75,7 @@ const reevaluate = defineCommand({
     const actor = demandAction(decision, id);
     const declared = decided(decision.state, actor, wanted);
     const { slots, slot } = fightOf(decision);
-    decision.emit(actionDeclared, { actor: id, ...declared, reevaluated: true }, { rules: ['BV-19'] });
+    decision.emit(actionDeclared, { actor: id, ...declared, reevaluated: true }, by(decision, 'reevaluate'));
     rollInitiative(decision, id, countOf(decision.state, id) ?? 0);
     const toCome = slots.slice(slot).flatMap(({ who }) => who);
     const waiting = toCome.filter((one) => !fightOf(decision).combatants[one]?.acted);

@@ -88,9 +88,6 @@ const ARMOR: Readonly<Record<Choice<'armor-rating'>, Armor>> = {
   'to-hit': rolledAgainst,
 };
 
-/** What AR is decided by. */
-export const BY_AR: readonly string[] = ['BV-S4'];
-
 export const armorOf = (campaign: Campaign): Armor => ARMOR[optionOf(campaign, 'armor-rating')];
 
 /** Notes the points that AR has absorbed, where they are used up for the round. */
@@ -98,5 +95,5 @@ export function noteSoaked(decision: Decision, creature: string, points: number)
   if (!armorOf(decision.state).soaks || points === 0) return;
   const soaked = soakedBy(decision.state, creature) + points;
   const { round } = fightOf(decision);
-  decision.emit(damageSoaked, { creature, points, soaked, round }, { rules: BY_AR });
+  decision.emit(damageSoaked, { creature, points, soaked, round });
 }

@@ -3,6 +3,7 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import { broughtTo, diceTerms, sumOf, type Term } from '../../../campaign/events/terms.ts';
 import type { Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { BLOW, takeDamage } from '../harm/harm.ts';
 import { byStatus } from '../harm/statuses.ts';
 import { optionOf, type Choice } from '../options/options.ts';
@@ -81,7 +82,7 @@ export function strike(
       ...(weapon === undefined ? {} : { weapon }),
       ...(toHit === undefined ? {} : { total: toHit }),
     },
-    { rules: ['BV-22'] },
+    by(decision, 'blow'),
   );
   noteSoaked(decision, id, armour);
   decision.asDeedOf({ actor, means: weapon }, () => takeDamage(decision, id, damage, BLOW));

@@ -24,9 +24,6 @@ export const weaponInHand = ({ items }: Creature): Item | undefined =>
 export const isAtHand = (actor: Creature, item: Item): boolean =>
   item.inUse || thingOf(item).quick === true || !sheetOf(actor).hasBag;
 
-/** What taking a thing at hand is decided by. */
-export const AT_HAND: readonly string[] = ['BV-46'];
-
 /** Refuses an item in the bag: fetching it is an action (BV-21). */
 export function demandAtHand(item: Item, path: string, isThere: boolean): void {
   if (!isThere)

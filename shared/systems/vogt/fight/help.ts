@@ -3,6 +3,7 @@ import { freshId } from '../../../campaign/ids.ts';
 import { creatureAt, fightOf } from '../../../campaign/lookup.ts';
 import type { Condition, Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { markOf } from '../harm/marks.ts';
 import { combatTurnOf } from './combatant.ts';
 
@@ -11,7 +12,6 @@ export const ANY_CHECK = 'the next check';
 
 const ROUND = 6;
 const plain = (task = ''): string => task.trim().toLowerCase();
-const header = { rules: ['BV-17'] };
 
 /** Help that someone has for a task: what was given for it in whatever letters, or for any check. */
 export const helpFor = ({ conditions }: Creature, task: string): Condition[] =>
@@ -30,13 +30,13 @@ export function help(decision: Decision, helper: string, target: string, task: s
     endsAt: decision.state.clock + 2 * ROUND,
     details: { helper, task },
   };
-  decision.emit(conditionGained, { creature: target, condition }, header);
+  decision.emit(conditionGained, { creature: target, condition }, by(decision, 'help'));
 }
 
 /** A check for a task uses up all help for it. */
 export function useHelp(decision: Decision, helped: Creature, task: string): void {
   for (const condition of helpFor(helped, task))
-    decision.emit(conditionLost, { creature: helped.id, condition }, header);
+    decision.emit(conditionLost, { creature: helped.id, condition }, by(decision, 'help'));
 }
 
 function loseHelp(decision: Decision, isOver: (helper: string) => boolean): void {
@@ -44,7 +44,7 @@ function loseHelp(decision: Decision, isOver: (helper: string) => boolean): void
     for (const condition of creature.conditions) {
       const { helper } = markOf(condition);
       if (helper !== undefined && isOver(helper))
-        decision.emit(conditionLost, { creature: creature.id, condition }, header);
+        decision.emit(conditionLost, { creature: creature.id, condition }, by(decision, 'help'));
     }
 }
 

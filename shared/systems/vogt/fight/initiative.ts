@@ -25,7 +25,7 @@ export function rollInitiative(decision: Decision, id: string, added = 0): numbe
   const { count, sides } = sizeOf(die);
   const roll = count === 0 ? 0 : decision.throwDice(`${creature.name}, initiative`, count, sides).total;
   const total = roll + added;
-  decision.emit(initiativeRolled, { actor: id, die, roll, added, total }, { rules: ['BV-9'] });
+  decision.emit(initiativeRolled, { actor: id, die, roll, added, total });
   return total;
 }
 

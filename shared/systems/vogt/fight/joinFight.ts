@@ -7,6 +7,7 @@ import { ableCreature, fightOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { actionDeclared } from '../events/fight.ts';
 import { decided } from './declared.ts';
 import { countOf, orderOf, rollInitiative } from './initiative.ts';
@@ -28,7 +29,7 @@ function enterOrder(decision: Decision, id: string): void {
 function arrive(decision: Decision, creature: Creature): void {
   const { id } = creature;
   const declared = decided(decision.state, creature, { action: 'attack' });
-  decision.emit(actionDeclared, { actor: id, ...declared, reevaluated: false }, { rules: ['BV-S16'] });
+  decision.emit(actionDeclared, { actor: id, ...declared, reevaluated: false }, by(decision, 'join'));
   const count = rollInitiative(decision, id);
   const now = Math.max(...mayAct(decision.state).map((one) => countOf(decision.state, one) ?? 0), 0);
   if (count < now) decision.emit(combatantChanged, { creature: id, acted: true });
@@ -44,7 +45,7 @@ export const join = defineCommand({
     const fight = fightOf(decision);
     if (Object.hasOwn(fight.combatants, id))
       throw new Refusal('in-fight', `${creature.name} is already in the fight.`, 'creature');
-    decision.emit(combatantJoined, { creature: id, combatant: { side } }, { rules: ['BV-S16'] });
+    decision.emit(combatantJoined, { creature: id, combatant: { side } }, by(decision, 'join'));
     if (decision.state.mode.now !== 'declare') {
       arrive(decision, creature);
       return;

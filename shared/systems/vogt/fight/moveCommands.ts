@@ -8,12 +8,13 @@ import { isFighting } from '../../../campaign/mode/mode.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { itemDrawn, moved } from '../events/fight.ts';
 import { demandCourage, endStatus, hasStatus } from '../harm/statuses.ts';
 import { thingOf } from '../sheet/things.ts';
 import { combatTurnOf } from './combatant.ts';
-import { AT_HAND, demandAtHand } from './declared.ts';
-import { GETS_UP, standingUp } from './movement.ts';
+import { demandAtHand } from './declared.ts';
+import { standingUp } from './movement.ts';
 import { moveOffers, standOffers } from './turnOffers.ts';
 import { squaresLeft, walk } from './turns.ts';
 
@@ -51,7 +52,7 @@ function payForStanding(decision: Decision, actor: Creature): void {
       'actor',
     );
   const walked = combatTurnOf(decision.state, actor.id).walked + takes;
-  decision.emit(moved, { actor: actor.id, squares: takes, walked, stoodUp: true }, { rules: GETS_UP });
+  decision.emit(moved, { actor: actor.id, squares: takes, walked, stoodUp: true }, by(decision, 'get-up'));
 }
 
 const standUp = defineCommand({
@@ -86,7 +87,7 @@ const draw = defineCommand({
     const item = itemOf(ableCreature(decision.state, id, 'actor'), itemId);
     demandAtHand(item, 'item', !isFighting(decision.state) || thingOf(item).quick === true);
     if (!away) takeInHand(decision, id, item);
-    decision.emit(itemDrawn, { actor: id, item: itemId, away }, { rules: AT_HAND });
+    decision.emit(itemDrawn, { actor: id, item: itemId, away });
   },
 });
 

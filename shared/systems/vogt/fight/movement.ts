@@ -41,9 +41,6 @@ const GETTING_UP: Readonly<
   free: () => 0,
 };
 
-/** What getting up is decided by. */
-export const GETS_UP: readonly string[] = ['BV-S8'];
-
 /** Squares that getting up takes, and how many of those one has prone have to be left for it. */
 export function standingUp(creature: Creature, campaign: Campaign): { takes: number; needs: number } {
   const takes = GETTING_UP[optionOf(campaign, 'standing-up')](creature, campaign);

@@ -34,6 +34,6 @@ export const order = defineCommand({
       const total = count === 0 ? 0 : decision.throwDice(`${creature.name}, order`, count, sides).total;
       return { creature, die, total };
     });
-    decision.emit(orderRolled, { places: placesOf(rolled) }, { rules: ['BV-6'] });
+    decision.emit(orderRolled, { places: placesOf(rolled) });
   },
 });

@@ -2,16 +2,17 @@ import { membersOf, setOrder } from '../../../campaign/fight.ts';
 import { creatureAt, fightOf } from '../../../campaign/lookup.ts';
 import type { Campaign, Creature, Fight } from '../../../campaign/state.ts';
 import type { Decision, FightRules } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { actionDeclared, bled, decisionsOpened, defenceEnded } from '../events/fight.ts';
 import { takeDamage } from '../harm/harm.ts';
-import { hasStatus, STATUSES } from '../harm/statuses.ts';
+import { hasStatus } from '../harm/statuses.ts';
 import { optionOf, type Choice } from '../options/options.ts';
 import { combatTurnOf } from './combatant.ts';
 import { declareOffers } from './declareOffers.ts';
 import { endAllHelp, endHelpOf } from './help.ts';
 import { orderOf, rollInitiative } from './initiative.ts';
 import { actOffers, attackOffers } from './turnOffers.ts';
-import { DEFENDS, hasActed } from './turns.ts';
+import { hasActed } from './turns.ts';
 
 /** The party first, in its order, so that theirs is the first choice; then the others. */
 const everybody = ({ state }: Decision): string[] =>
@@ -60,7 +61,7 @@ function declareAll(decision: Decision): boolean {
   decision.emit(
     decisionsOpened,
     { caught, ...(asleep.length > 0 && { asleep }) },
-    { rules: caught.length > 0 ? ['BV-S22'] : ['BV-7'] },
+    by(decision, caught.length > 0 ? 'caught' : 'decisions'),
   );
   return setOrder(decision, [{ label: 'Everyone chooses', who: ready(decision) }]);
 }
@@ -76,7 +77,7 @@ function bleed(decision: Decision, id: string): void {
   const { round } = fightOf(decision);
   const isDone = combatTurnOf(decision.state, id).bledIn === round;
   if (isDone || !hasStatus(creatureAt(decision.state, id), 'bleeding')) return;
-  decision.emit(bled, { creature: id, round }, { rules: [STATUSES.bleeding.rule] });
+  decision.emit(bled, { creature: id, round });
   takeDamage(decision, id, 1, 'bleeding');
 }
 
@@ -86,7 +87,7 @@ function turnBegins(decision: Decision, who: readonly string[]): void {
   if (decision.state.mode.now !== 'turns') return;
   for (const id of who) {
     if ((combatTurnOf(decision.state, id).defendsSince ?? round) < round)
-      decision.emit(defenceEnded, { creature: id }, { rules: DEFENDS });
+      decision.emit(defenceEnded, { creature: id });
     endHelpOf(decision, id);
     bleed(decision, id);
   }

@@ -7,13 +7,14 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
 import { broughtTo, sumOf, type Term } from '../../../campaign/events/terms.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { techniqueUsed } from '../events/fight.ts';
 import { demandCourage, hasStatus } from '../harm/statuses.ts';
 import { strengthOf } from '../sheet/abilities.ts';
 import { CHART, sizeInWords, sizeOf, type DieSize } from '../sheet/dieSizes.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { thingOf } from '../sheet/things.ts';
-import { arOf, armorOf, BY_AR } from './armor.ts';
+import { arOf, armorOf } from './armor.ts';
 import { strike, throwDamage } from './damage.ts';
 import { demandTechnique, weaponDice, weaponFor } from './declared.ts';
 import { attackOffers, techniqueOffers } from './turnOffers.ts';
@@ -58,7 +59,7 @@ function hitBy(decision: Decision, actor: string, targets: readonly string[], to
       decision.emit(
         attackMade,
         { actor, target: id, total, against, hit: false, damage: 0 },
-        { rules: BY_AR },
+        by(decision, 'armor-rating'),
       );
     return isHit;
   });
@@ -158,19 +159,15 @@ const technique = defineCommand({
       throw new Refusal('bad-field', 'Choose a target, or mark the technique as harmless.', 'targets');
     const { technique: pool } = sheetOf(actor);
     const { technique: name = '', dice: spent = 1, die } = declared;
-    decision.emit(
-      techniqueUsed,
-      {
-        actor: id,
-        technique: name,
-        dice: spent,
-        die,
-        left: pool.now - spent,
-        ...(words ? { words } : {}),
-        ...(targets.length > 0 ? { targets } : {}),
-      },
-      { rules: ['BV-S15'] },
-    );
+    decision.emit(techniqueUsed, {
+      actor: id,
+      technique: name,
+      dice: spent,
+      die,
+      left: pool.now - spent,
+      ...(words ? { words } : {}),
+      ...(targets.length > 0 ? { targets } : {}),
+    });
     if (!harmless) {
       const dice: DieSize = damage === undefined ? { count: spent, sides: pool.sides } : sizeOf(damage);
       const thrown = throwDamage(decision, `${actor.name}, ${name}, ${sizeInWords(dice)}`, dice);

@@ -5,6 +5,7 @@ import { ableCreature, creatureAt, fightOf, itemOf } from '../../../campaign/loo
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { actionTaken, moved } from '../events/fight.ts';
 import { optionOf, type Choice } from '../options/options.ts';
 import { declaredBy, combatTurnOf, type Action, type Declared } from './combatant.ts';
@@ -40,7 +41,7 @@ export function walk(decision: Decision, actor: Creature, squares: number, towar
   decision.emit(
     moved,
     { actor: actor.id, squares, walked, ...(towards === undefined ? {} : { towards }) },
-    { rules: ['BV-13'] },
+    by(decision, 'combat-turn'),
   );
 }
 
@@ -49,9 +50,6 @@ const SINCE: Readonly<Record<Choice<'defence-begins'>, (campaign: Campaign, id: 
   'when-chosen': (campaign, id) =>
     campaign.mode.now === 'turns' && declaredBy(campaign, id)?.action === 'defend',
 };
-
-/** What a defence is decided by. */
-export const DEFENDS: readonly string[] = ['BV-16'];
 
 /** Whether a defence is up: from the turn on in which it is taken, or from the moment it was chosen (BV-16). */
 export const isDefending = (campaign: Campaign, id: string): boolean =>
@@ -87,19 +85,15 @@ export function takeAction(
 ): void {
   if (action === 'retrieve' && item !== undefined)
     takeInHand(decision, actor, itemOf(creatureAt(decision.state, actor), item));
-  decision.emit(
-    actionTaken,
-    {
-      actor,
-      action,
-      round: fightOf(decision).round,
-      walkedFirst: combatTurnOf(decision.state, actor).walked,
-      ...(target === undefined ? {} : { target }),
-      ...(task === undefined ? {} : { task }),
-      ...(item === undefined ? {} : { item }),
-    },
-    { rules: ['BV-13'] },
-  );
+  decision.emit(actionTaken, {
+    actor,
+    action,
+    round: fightOf(decision).round,
+    walkedFirst: combatTurnOf(decision.state, actor).walked,
+    ...(target === undefined ? {} : { target }),
+    ...(task === undefined ? {} : { task }),
+    ...(item === undefined ? {} : { item }),
+  });
 }
 
 /** Ends the turn if there is nothing left to do in it, or continues it. */

@@ -15,7 +15,7 @@ function leftOf(creature: Creature, part: Loss): number {
 /** A part is lost for good, the other one if one is lost already. Both eyes lost are blindness, a voice lost is silence. */
 function lose(decision: Decision, id: string, part: Loss): void {
   const left = leftOf(creatureAt(decision.state, id), part);
-  if (left > 0) decision.emit(bodyPartLost, { creature: id, part, left: left - 1 }, { rules: ['BV-37'] });
+  if (left > 0) decision.emit(bodyPartLost, { creature: id, part, left: left - 1 });
   if (part === 'voice') giveStatus(decision, id, 'mute');
   if (part === 'eye' && left <= 1) giveStatus(decision, id, 'blind');
 }
@@ -46,11 +46,12 @@ export function dismember(decision: Decision, id: string): void {
   const { result } = DISMEMBERMENT[total - 1] ?? DEAD;
   const part = result === 'dead' || result === 'gear' ? undefined : result;
   const left = part && leftOf(creature, part);
-  decision.emit(
-    dismembermentRolled,
-    { creature: id, roll: total, result, ...(left === undefined ? {} : { left }) },
-    { rules: ['BV-37'] },
-  );
+  decision.emit(dismembermentRolled, {
+    creature: id,
+    roll: total,
+    result,
+    ...(left === undefined ? {} : { left }),
+  });
   if (result === 'dead') giveStatus(decision, id, 'dead');
   if (part) lose(decision, id, part);
 }

@@ -2,6 +2,7 @@ import { hitPointsChanged } from '../../../campaign/events/creatures.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import type { Decision, Dying } from '../../contract.ts';
+import { by, type VogtRule } from '../cite.ts';
 import { exhaustionChanged } from '../events/harm.ts';
 import { half } from '../sheet/dieSizes.ts';
 import { sheetOf } from '../sheet/sheet.ts';
@@ -22,10 +23,10 @@ export function takeDamage(decision: Decision, id: string, damage: number, why: 
   decision.emit(
     hitPointsChanged,
     { creature: id, from: hitPoints.now, to: now, ...(why ? { why } : {}) },
-    { rules: ['BV-24'] },
+    by(decision, 'hit-points'),
   );
   if (now > 0) return;
-  gainExhaustion(decision, id, '0 HP or less', ['BV-31']);
+  gainExhaustion(decision, id, '0 HP or less', 'felled');
   if (creatureAt(decision.state, id).status !== 'dead') giveStatus(decision, id, 'prone');
 }
 
@@ -39,7 +40,7 @@ function fitHitPoints(decision: Decision, id: string): void {
   decision.emit(
     hitPointsChanged,
     { creature: id, from: now, to: Math.min(now, max), max },
-    { rules: ['BV-34'] },
+    by(decision, 'half-hit-points'),
   );
 }
 
@@ -50,12 +51,17 @@ const UNCONSCIOUS = 3;
  * One level more, with its penalty and those of the levels below (BV-32): from the third one is unconscious (BV-35), the
  * fourth and every further one rolls for death and dismemberment (BV-36).
  */
-export function gainExhaustion(decision: Decision, id: string, why: string, rules = ['BV-32']): void {
+export function gainExhaustion(
+  decision: Decision,
+  id: string,
+  why: string,
+  rule: VogtRule = 'exhaustion',
+): void {
   const creature = creatureAt(decision.state, id);
   if (creature.status === 'dead') return;
   const { exhaustion: from } = sheetOf(creature);
   const to = Math.min(WORST, from + 1);
-  decision.emit(exhaustionChanged, { creature: id, from, to, ...(why ? { why } : {}) }, { rules });
+  decision.emit(exhaustionChanged, { creature: id, from, to, ...(why ? { why } : {}) }, by(decision, rule));
   fitHitPoints(decision, id);
   if (to >= UNCONSCIOUS) giveStatus(decision, id, 'unconscious');
   if (to >= WORST) dismember(decision, id);
@@ -65,26 +71,25 @@ export function gainExhaustion(decision: Decision, id: string, why: string, rule
 export const isTooExhausted = (exhaustion: number): boolean => exhaustion >= UNCONSCIOUS;
 
 /** Removes levels of exhaustion: below 3 they wake, below 2 maximum HP is back to normal. */
-export function loseExhaustion(decision: Decision, id: string, levels: number, rules: string[]): void {
+export function loseExhaustion(decision: Decision, id: string, levels: number, rule: VogtRule): void {
   const creature = creatureAt(decision.state, id);
   const { exhaustion: from } = sheetOf(creature);
   const to = Math.max(0, from - levels);
   if (to === from || creature.status === 'dead') return;
-  decision.emit(exhaustionChanged, { creature: id, from, to }, { rules });
+  decision.emit(exhaustionChanged, { creature: id, from, to }, by(decision, rule));
   fitHitPoints(decision, id);
-  if (isTooExhausted(from) && !isTooExhausted(to))
-    endStatus(decision, id, 'unconscious', { rules: ['BV-S11'] });
+  if (isTooExhausted(from) && !isTooExhausted(to)) endStatus(decision, id, 'unconscious', { rule: 'waking' });
 }
 
 /** Gives hit points back, never above the current maximum. */
-export function heal(decision: Decision, id: string, amount: number, why: string, rules?: string[]): void {
+export function heal(decision: Decision, id: string, amount: number, why: string, rule?: VogtRule): void {
   const { hitPoints, status } = creatureAt(decision.state, id);
   const gained = status === 'dead' ? 0 : Math.min(amount, hitPoints.max - hitPoints.now);
   if (gained <= 0) return;
   decision.emit(
     hitPointsChanged,
     { creature: id, from: hitPoints.now, to: hitPoints.now + gained, ...(why ? { why } : {}) },
-    rules ? { rules } : {},
+    rule ? by(decision, rule) : {},
   );
 }
 

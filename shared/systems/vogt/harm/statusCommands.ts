@@ -6,6 +6,7 @@ import { choiceOf, type Offer } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Creature } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { visionSeen } from '../events/harm.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { isForGood } from './dismemberment.ts';
@@ -38,11 +39,7 @@ const give = defineCommand({
       throw new Refusal('already-there', `${creature.name} is already ${called(status)}.`, 'status');
     giveStatus(decision, id, status, source);
     if (secret)
-      decision.emit(
-        visionSeen,
-        { creature: id, vision: secret },
-        { secret: true, rules: [STATUSES[status].rule] },
-      );
+      decision.emit(visionSeen, { creature: id, vision: secret }, { ...by(decision, status), secret: true });
     if (decision.state.fight) proceed(decision);
   },
   offers: (campaign) => {
@@ -131,7 +128,7 @@ const end = defineCommand({
   }),
   decide: (decision, { creature: id, status, source }) => {
     demandEnd(creatureAt(decision.state, id), status, source);
-    endStatus(decision, id, status, { source, rules: ['BV-S19'] });
+    endStatus(decision, id, status, { source, rule: 'status-over' });
     if (decision.state.fight) proceed(decision);
   },
   offers: (campaign) =>

@@ -4,11 +4,11 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Condition, Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
+import { by, type VogtRule } from '../cite.ts';
 import { markOf, STATUS_IDS, type StatusId } from './marks.ts';
 
 interface StatusKind {
   name: string;
-  rule: string;
   /** What it takes off the modifiers of abilities. */
   penalties?: Readonly<Record<string, number>>;
   /** What it gives disadvantage on. */
@@ -23,26 +23,25 @@ interface StatusKind {
 
 /** The fourteen statuses (BV-51, BV-52, BV-53, BV-54, BV-55, BV-56, BV-57, BV-58, BV-59, BV-60, BV-61, BV-64, BV-65, BV-66); what they do elsewhere asks for them by id. */
 export const STATUSES: Readonly<Record<StatusId, StatusKind>> = {
-  afraid: { name: 'Afraid', rule: 'BV-51', sourced: true, passes: true },
-  bleeding: { name: 'Bleeding', rule: 'BV-52', passes: true },
-  blind: { name: 'Blind', rule: 'BV-53', penalties: { awr: -1 }, hinders: 'sight' },
-  deaf: { name: 'Deaf', rule: 'BV-54', penalties: { awr: -1 }, hinders: 'hearing' },
-  dead: { name: 'Dead', rule: 'BV-55' },
+  afraid: { name: 'Afraid', sourced: true, passes: true },
+  bleeding: { name: 'Bleeding', passes: true },
+  blind: { name: 'Blind', penalties: { awr: -1 }, hinders: 'sight' },
+  deaf: { name: 'Deaf', penalties: { awr: -1 }, hinders: 'hearing' },
+  dead: { name: 'Dead' },
   drenched: {
     name: 'Drenched',
-    rule: 'BV-56',
     resists: ['fire'],
     vulnerable: ['lightning'],
     passes: true,
   },
-  frozen: { name: 'Frozen', rule: 'BV-57', penalties: { str: -1, dex: -1 }, passes: true },
-  hallucinating: { name: 'Hallucinating', rule: 'BV-58', passes: true },
-  immobile: { name: 'Immobile', rule: 'BV-59', passes: true },
-  mute: { name: 'Mute', rule: 'BV-60', hinders: 'voice' },
-  unconscious: { name: 'Unconscious', rule: 'BV-61' },
-  nauseated: { name: 'Nauseated', rule: 'BV-64', vulnerable: ['blunt', 'slash', 'stab'], passes: true },
-  prone: { name: 'Prone', rule: 'BV-65' },
-  scorched: { name: 'Scorched', rule: 'BV-66', penalties: { awr: -1, wil: -1 }, passes: true },
+  frozen: { name: 'Frozen', penalties: { str: -1, dex: -1 }, passes: true },
+  hallucinating: { name: 'Hallucinating', passes: true },
+  immobile: { name: 'Immobile', passes: true },
+  mute: { name: 'Mute', hinders: 'voice' },
+  unconscious: { name: 'Unconscious' },
+  nauseated: { name: 'Nauseated', vulnerable: ['blunt', 'slash', 'stab'], passes: true },
+  prone: { name: 'Prone' },
+  scorched: { name: 'Scorched', penalties: { awr: -1, wil: -1 }, passes: true },
 };
 
 /** Statuses that a full rest ends, if the house rule says so. */
@@ -110,14 +109,14 @@ const BODIES: Readonly<Partial<Record<StatusId, 'dead' | 'down'>>> = { dead: 'de
 export function giveStatus(decision: Decision, id: string, status: StatusId, source = ''): void {
   const creature = creatureAt(decision.state, id);
   if (hasAlready(creature, status, source)) return;
-  const { name, rule } = STATUSES[status];
+  const { name } = STATUSES[status];
   const taken = Object.fromEntries(creature.conditions.map((one) => [one.id, one]));
   const details = { status, ...(source ? { source } : {}) };
   const condition = { id: freshId(status, status, taken), name, details };
-  decision.emit(conditionGained, { creature: id, condition }, { rules: [rule] });
+  decision.emit(conditionGained, { creature: id, condition }, by(decision, status));
   const to = BODIES[status];
   if (to && creature.status !== to && creature.status !== 'dead')
-    decision.emit(statusChanged, { creature: id, from: creature.status, to }, { rules: [rule] });
+    decision.emit(statusChanged, { creature: id, from: creature.status, to }, by(decision, status));
 }
 
 /** Removes a status, of several fears the one of `source`, or all; a creature that wakes can act again. */
@@ -125,9 +124,9 @@ export function endStatus(
   decision: Decision,
   id: string,
   status: StatusId,
-  { source, rules }: { source?: string | undefined; rules?: string[] } = {},
+  { source, rule = status }: { source?: string | undefined; rule?: VogtRule } = {},
 ): void {
-  const header = { rules: rules ?? [STATUSES[status].rule] };
+  const header = by(decision, rule);
   const over = creatureAt(decision.state, id).conditions.filter(
     (one) =>
       markOf(one).status === status && (source === undefined || sourceOf(one) === source.toLowerCase()),

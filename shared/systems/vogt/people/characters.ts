@@ -6,6 +6,7 @@ import type { Field } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { NameSchema, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { characterOffers } from '../../common/characterOffers.ts';
 import { CHART } from '../sheet/dieSizes.ts';
 import { numberOf } from '../options/numbers.ts';
@@ -73,7 +74,7 @@ function addCharacter(
     ...(face !== undefined && { face }),
   };
   demandRoom(creature);
-  decision.emit(creatureAdded, { creature, joinsParty: true }, { rules: ['BV-S13'] });
+  decision.emit(creatureAdded, { creature, joinsParty: true }, by(decision, 'creation'));
 }
 
 function kitOf(id: string): Kit {

@@ -6,6 +6,7 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { HOUR, MINUTE } from '../../../time/scales.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { endRest } from '../../common/endRest.ts';
 import { restBegan, siestaEnded, techniqueDiceRegained } from '../events/sheet.ts';
 import { heal, loseExhaustion } from '../harm/harm.ts';
@@ -36,11 +37,10 @@ function sleeps(
   decision: Decision,
   rest: 'siesta' | 'full-rest',
   hours: number,
-  rule: string,
   minutes: number | undefined,
 ): boolean {
   const brokenOff = minutes !== undefined && minutes * MINUTE < hours * HOUR ? minutes : undefined;
-  decision.emit(restBegan, { rest, ...(brokenOff === undefined ? {} : { brokenOff }) }, { rules: [rule] });
+  decision.emit(restBegan, { rest, ...(brokenOff === undefined ? {} : { brokenOff }) }, by(decision, rest));
   passTime(decision, brokenOff === undefined ? hours * HOUR : brokenOff * MINUTE);
   return brokenOff === undefined;
 }
@@ -55,10 +55,10 @@ const OWED: Readonly<Record<Choice<'siesta-counts-from'>, (now: number) => numbe
 function doze(decision: Decision, id: string): void {
   const { hitPoints } = creatureAt(decision.state, id);
   const owed = OWED[optionOf(decision.state, 'siesta-counts-from')](hitPoints.now);
-  heal(decision, id, owed + half(hitPoints.max), 'siesta', ['BV-49']);
+  heal(decision, id, owed + half(hitPoints.max), 'siesta', 'siesta');
   if (!hasStatus(creatureAt(decision.state, id), 'unconscious'))
-    loseExhaustion(decision, id, numberOf(decision.state, 'exhaustion-per-siesta'), ['BV-S20']);
-  decision.emit(siestaEnded, { creature: id, time: decision.state.clock }, { rules: ['BV-49'] });
+    loseExhaustion(decision, id, numberOf(decision.state, 'exhaustion-per-siesta'), 'siesta-exhaustion');
+  decision.emit(siestaEnded, { creature: id, time: decision.state.clock });
 }
 
 const restOffer = <Type extends string>(type: Type, label: string, detail: string) => ({
@@ -83,7 +83,7 @@ const siesta = defineCommand({
         'too-soon',
         `The last siesta was less than ${counted(numberOf(decision.state, 'siesta-hours'), 'hour')} ago (BV-S17). Let more time pass first.`,
       );
-    if (sleeps(decision, 'siesta', SIESTA, 'BV-49', minutes)) for (const { id } of who) doze(decision, id);
+    if (sleeps(decision, 'siesta', SIESTA, minutes)) for (const { id } of who) doze(decision, id);
   },
   offers: (campaign) =>
     resting(campaign).some((one) => mayDoze(campaign, one))
@@ -107,19 +107,15 @@ const SLEPT_OFF: Readonly<Record<Choice<'rest-ends-statuses'>, readonly StatusId
 function wake(decision: Decision, id: string): void {
   const { exhaustion, technique } = sheetOf(creatureAt(decision.state, id));
   const levels = TAKEN_OFF[optionOf(decision.state, 'exhaustion-per-rest')](exhaustion);
-  loseExhaustion(decision, id, levels, ['BV-S7']);
+  loseExhaustion(decision, id, levels, 'rest-exhaustion');
   if (technique.now < technique.max)
-    decision.emit(
-      techniqueDiceRegained,
-      { creature: id, from: technique.now, to: technique.max },
-      { rules: ['BV-50'] },
-    );
+    decision.emit(techniqueDiceRegained, { creature: id, from: technique.now, to: technique.max });
   const { hitPoints } = creatureAt(decision.state, id);
-  heal(decision, id, hitPoints.max - hitPoints.now, 'full rest', ['BV-50']);
+  heal(decision, id, hitPoints.max - hitPoints.now, 'full rest', 'full-rest');
   const getsUp = !hasStatus(creatureAt(decision.state, id), 'unconscious');
   const over = SLEPT_OFF[optionOf(decision.state, 'rest-ends-statuses')];
   for (const status of [...(getsUp ? (['prone'] as const) : []), ...over])
-    endStatus(decision, id, status, { rules: ['BV-50'] });
+    endStatus(decision, id, status, { rule: 'full-rest' });
 }
 
 /** Eight uninterrupted hours restore all hit points and technique dice (BV-50). */
@@ -133,7 +129,7 @@ const fullRest = defineCommand({
   decide: (decision, { interrupted: minutes }) => {
     if (resting(decision.state).length === 0)
       throw new Refusal('no-need', 'There is no one in the party to rest.');
-    if (!sleeps(decision, 'full-rest', FULL_REST, 'BV-50', minutes)) return;
+    if (!sleeps(decision, 'full-rest', FULL_REST, minutes)) return;
     const rested = resting(decision.state);
     for (const { id } of rested) wake(decision, id);
     endRest(decision, rested);

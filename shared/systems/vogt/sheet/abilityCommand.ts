@@ -3,7 +3,7 @@ import { find, IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { defineCommand } from '../../contract.ts';
 import { abilityChanged } from '../events/sheet.ts';
-import { CHART, itemDice, stepOf } from './dieSizes.ts';
+import { CHART, stepOf } from './dieSizes.ts';
 import { sheetOf } from './sheet.ts';
 
 /** Changes an ability, or adds one. */
@@ -34,6 +34,6 @@ export const setAbility = defineCommand({
       to: stepOf(die ?? before?.die ?? '1d4', steps ?? 0),
       modifier: modifier ?? before?.modifier ?? 0,
     };
-    decision.emit(abilityChanged, to, { rules: [itemDice.rule] });
+    decision.emit(abilityChanged, to);
   },
 });

@@ -25,9 +25,6 @@ export const slotsOf = (creature: Creature): number =>
 export const quickSlotsOf = (creature: Creature): number =>
   Math.min(slotsOf(creature), Math.max(handsOf(creature), 4 + middleOf(creature, 'dex')));
 
-/** What taking a thing is decided by. */
-export const TAKES_SLOTS: readonly string[] = ['BV-43'];
-
 /** Slots of a thing (BV-43); what is bundled shares one (BV-44). */
 export function slotsOfItem(item: Pick<Item, 'slots' | 'count' | 'details'>): number {
   return item.slots * Math.max(1, Math.ceil(item.count / (thingOf(item).bundle ?? 1)));

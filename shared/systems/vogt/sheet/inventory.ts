@@ -9,6 +9,7 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import { ItemSchema, partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
 import { saveWith } from '../checks/checkCommands.ts';
 import { defineCommand, type Decision, type Due } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { burdenTaken, itemStowed } from '../events/sheet.ts';
 import { gainExhaustion } from '../harm/harm.ts';
 import { numberOf } from '../options/numbers.ts';
@@ -22,7 +23,6 @@ import {
   slotsOfItem,
   slotsUsed,
   takesHand,
-  TAKES_SLOTS,
 } from './carrying.ts';
 import { sheetOf } from './sheet.ts';
 import { thingOf } from './things.ts';
@@ -76,9 +76,9 @@ const pickUp = defineCommand({
     const excess = excessWith(holder, thing, overload);
     const wasBurdened = excessOf(holder) > 0;
     if (thing.inUse) takeInHand(decision, id, thing);
-    decision.emit(itemAdded, { creature: id, item: thing, taken: true }, { rules: TAKES_SLOTS });
+    decision.emit(itemAdded, { creature: id, item: thing, taken: true }, by(decision, 'slots'));
     if (excess > 0 && !wasBurdened)
-      decision.emit(burdenTaken, { creature: id, excess, since: decision.state.clock }, { rules: ['BV-48'] });
+      decision.emit(burdenTaken, { creature: id, excess, since: decision.state.clock });
   },
 });
 
@@ -106,7 +106,7 @@ const stow = defineCommand({
         `${holder.name} has ${counted(room, 'free quick slot')}; ${item.name} would be partly in the bag (BV-47). Empty a quick slot first.`,
         'item',
       );
-    decision.emit(itemStowed, { creature: id, item: itemId, quick }, { rules: ['BV-47'] });
+    decision.emit(itemStowed, { creature: id, item: itemId, quick });
   },
 });
 
@@ -125,7 +125,7 @@ function saveAgainstBurden(decision: Decision, id: string): void {
   const given = { ability: 'str', bonus: -excess, advantage: false, disadvantage: false, purpose };
   if (saveWith(decision, id, given, numberOf(decision.state, 'save-target'))) return;
   for (let level = 0; level < numberOf(decision.state, 'burden-levels'); level += 1)
-    gainExhaustion(decision, id, 'carrying too much', ['BV-48']);
+    gainExhaustion(decision, id, 'carrying too much', 'burden');
 }
 
 /** Those who carry too much save against exhaustion every 15 minutes (BV-48). */

@@ -1,0 +1,48 @@
+import { citing } from '../ruleBook.ts';
+
+/** The names by which the code cites its rules; the rows of the book bear them. */
+export type VogtRule =
+  | 'afraid'
+  | 'armor-rating'
+  | 'bleeding'
+  | 'blind'
+  | 'blow'
+  | 'burden'
+  | 'caught'
+  | 'check'
+  | 'combat-turn'
+  | 'contest'
+  | 'creation'
+  | 'dead'
+  | 'deaf'
+  | 'decide'
+  | 'decisions'
+  | 'drenched'
+  | 'exhaustion'
+  | 'felled'
+  | 'frozen'
+  | 'full-rest'
+  | 'get-up'
+  | 'half-hit-points'
+  | 'hallucinating'
+  | 'help'
+  | 'hit-points'
+  | 'immobile'
+  | 'join'
+  | 'mute'
+  | 'nauseated'
+  | 'prone'
+  | 'reevaluate'
+  | 'rest-exhaustion'
+  | 'scorched'
+  | 'siesta'
+  | 'siesta-exhaustion'
+  | 'slots'
+  | 'status-over'
+  | 'target'
+  | 'tie'
+  | 'unconscious'
+  | 'waking';
+
+/** How the code cites its book. */
+export const { by } = citing<VogtRule>();
