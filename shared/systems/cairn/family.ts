@@ -3,6 +3,7 @@ import { find } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/lookup.ts';
 import type { Creature } from '../../campaign/state.ts';
 import type { Decision } from '../contract.ts';
+import { by } from './cite.ts';
 import { bodyOf, isMortal } from '../cairn-family/sheet/attributes.ts';
 import { die, makeHelpless } from '../cairn-family/harm/harm.ts';
 import type { Family } from '../cairn-family/family.ts';
@@ -15,7 +16,7 @@ import { cairnOption, type CairnChoice } from './options.ts';
 /** A detachment that is broken is routed (CA-73). */
 function breakDetachment(decision: Decision, id: string): void {
   const { status } = creatureAt(decision.state, id);
-  decision.emit(statusChanged, { creature: id, from: status, to: 'fled', why: 'rout' }, { rules: ['CA-73'] });
+  decision.emit(statusChanged, { creature: id, from: status, to: 'fled', why: 'rout' }, by(decision, 'rout'));
 }
 
 /** What puts a hireling in mortal danger. */
@@ -35,7 +36,7 @@ function testNerve(decision: Decision, id: string): void {
     decision.emit(
       statusChanged,
       { creature: id, from: status, to: 'fled', why: 'nerve' },
-      { rules: ['CA-R17'] },
+      by(decision, 'nerve'),
     );
 }
 
@@ -45,9 +46,9 @@ const crawls = (decision: Decision, creature: Creature): boolean =>
   (isMortal(creature) && cairnOption(decision.state, 'hirelings-crawl') === 'down');
 
 /** A failed Save: characters crawl, everybody else is dead, a detachment breaks (CA-61, CA-63, CA-65). */
-function critical(decision: Decision, id: string, _attribute: string, by?: string): void {
+function critical(decision: Decision, id: string, _attribute: string, foe?: string): void {
   const creature = creatureAt(decision.state, id);
-  const attacker = by === undefined ? undefined : find(decision.state.creatures, by);
+  const attacker = foe === undefined ? undefined : find(decision.state.creatures, foe);
   const effect = attacker ? bodyOf(attacker).critical : '';
   if (isDoomed(creature)) die(decision, id, 'Doomed');
   else if (crawls(decision, creature)) {
@@ -55,8 +56,7 @@ function critical(decision: Decision, id: string, _attribute: string, by?: strin
     startHour(decision, id);
   } else if (bodyOf(creature).detachment) breakDetachment(decision, id);
   else die(decision, id, 'Critical Damage');
-  if (attacker && effect)
-    decision.emit(effectSuffered, { actor: attacker.id, target: id, effect }, { rules: ['CA-65'] });
+  if (attacker && effect) decision.emit(effectSuffered, { actor: attacker.id, target: id, effect });
 }
 
 /** Cairn in its family. */

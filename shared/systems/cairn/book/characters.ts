@@ -95,6 +95,7 @@ export const charactersRules: readonly Rule[] = [
     line: 'Healing can have a price, set by the Warden.',
     commands: ['recuperate', 'restore'],
     at: 'cairn/rest/rests.ts recuperate',
+    as: 'week-of-care-began',
   },
   {
     id: 'CA-15',
@@ -140,7 +141,7 @@ export const charactersRules: readonly Rule[] = [
     at: 'cairn/rest/rests.ts refresh',
     options: ['unsafe-sleep'],
     refuses: ['shed-fatigue', 'sleep'],
-    as: 'rested',
+    as: 'rested night',
   },
   {
     id: 'CA-21',
@@ -240,11 +241,13 @@ export const charactersRules: readonly Rule[] = [
     commands: ['die-of-fate', 'forage'],
     at: 'cairn/warden/fate.ts dieOfFate',
     refuses: ['die-of-fate'],
+    as: 'fate-asked',
   },
   {
     id: 'CA-35',
     line: 'A Die of Fate of 4 or more favors the party; 3 or less is bad luck.',
     commands: ['die-of-fate'],
     at: 'cairn/warden/fate.ts dieOfFate',
+    as: 'fate-asked',
   },
 ];

@@ -59,6 +59,7 @@ export const doubtfulRules: readonly Rule[] = [
     commands: ['attack'],
     at: 'cairn/harm/scarKinds.ts setMost',
     reading: 'A scar changes the maximum; rest restores the points.',
+    as: 'scar-maximum',
   },
   {
     id: 'CA-R9',
@@ -66,6 +67,7 @@ export const doubtfulRules: readonly Rule[] = [
     commands: ['attack'],
     at: 'cairn/harm/scarKinds.ts reorient',
     reading: 'The entry names the current Attribute, while the others name the maximum.',
+    as: 'reorientation',
   },
   {
     id: 'CA-R10',
@@ -95,6 +97,7 @@ export const doubtfulRules: readonly Rule[] = [
     commands: ['attack', 'aid'],
     at: 'cairn/harm/dying.ts startHour',
     options: ['dying-minutes'],
+    as: 'dying-began',
   },
   {
     id: 'CA-R14',
@@ -169,6 +172,7 @@ export const doubtfulRules: readonly Rule[] = [
     commands: ['harm'],
     at: 'cairn/warden/harm.ts ARMOUR_HELPS',
     options: ['harm-meets-armour', 'harm-asks-for-save'],
+    as: 'harm-dealt',
   },
   {
     id: 'CA-R24',

@@ -190,7 +190,7 @@ export const fightsRules: readonly Rule[] = [
     commands: ['attack', 'aid'],
     at: 'cairn/harm/dying.ts startHour',
     options: ['dying-minutes'],
-    as: 'dying',
+    as: 'dying dying-began',
   },
   {
     id: 'CA-63',
@@ -213,7 +213,7 @@ export const fightsRules: readonly Rule[] = [
     line: 'Some foes have an extra effect when their target fails the Save.',
     commands: ['attack'],
     at: 'cairn/family.ts critical',
-    as: 'effect',
+    as: 'effect effect-suffered',
   },
   {
     id: 'CA-66',
@@ -222,7 +222,7 @@ export const fightsRules: readonly Rule[] = [
     at: 'cairn/warden/harm.ts harm',
     options: ['harm-asks-for-save', 'harm-meets-armour'],
     refuses: ['adjust-score', 'harm'],
-    as: 'harm',
+    as: 'harm harm-dealt',
   },
   {
     id: 'CA-67',
@@ -250,6 +250,7 @@ export const fightsRules: readonly Rule[] = [
     commands: ['set-status', 'recuperate', 'restore'],
     at: 'cairn/rest/rests.ts recover',
     refuses: ['restore'],
+    as: 'restored',
   },
   {
     id: 'CA-71',
@@ -270,7 +271,7 @@ export const fightsRules: readonly Rule[] = [
     line: 'Critical Damage routs or weakens a detachment.',
     commands: ['attack'],
     at: 'cairn/family.ts breakDetachment',
-    as: 'routed',
+    as: 'routed rout',
   },
   {
     id: 'CA-74',

@@ -7,13 +7,14 @@ export const harmRules: readonly Rule[] = [
     line: 'A PC gains a scar from damage that leaves exactly 0 HP.',
     commands: ['attack'],
     at: 'cairn/harm/scars.ts scar',
-    as: 'scar',
+    as: 'scar-gained',
   },
   {
     id: 'CA-78',
     line: 'The HP lost in that attack determine the scar.',
     commands: ['attack'],
     at: 'cairn/harm/scars.ts scar',
+    as: 'scar-gained',
   },
   {
     id: 'CA-79',

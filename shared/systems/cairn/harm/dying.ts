@@ -24,7 +24,7 @@ export function startHour(decision: Decision, id: string, unless = 'someone help
     creature: id,
     details: { dying: true },
   };
-  decision.emit(dyingBegan, { creature: id, timer, minutes, unless }, { rules: ['CA-62', 'CA-R13'] });
+  decision.emit(dyingBegan, { creature: id, timer, minutes, unless });
 }
 
 /** The hour of someone who is dying, and what stops it: bandages, or only healing for the mortally wounded. */

@@ -4,6 +4,7 @@ import { deprive, provide } from '../../cairn-family/harm/deprivation.ts';
 import { makeHelpless, recoverFrom, stopDying } from '../../cairn-family/harm/harm.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf, type Attribute } from '../../cairn-family/sheet/attributes.ts';
 import type { Decision } from '../../contract.ts';
+import { by } from '../cite.ts';
 import { scarRolled } from '../events.ts';
 import { startHour } from './dying.ts';
 
@@ -24,8 +25,6 @@ export interface ScarKind {
   /** It stays on the sheet as a mark. */
   mark?: boolean;
 }
-
-const RULES = { rules: ['CA-79'] };
 
 /** A new maximum of hit points, which does not raise what someone has now (CA-R8). */
 function setMost(
@@ -48,7 +47,7 @@ function setMost(
       to: Math.min(hitPoints.now, most),
       most,
     },
-    { rules: ['CA-R8'] },
+    by(decision, 'scar-maximum'),
   );
 }
 
@@ -70,7 +69,7 @@ const againstHitPoints =
         to: hitPoints.now,
         most: Math.max(hitPoints.max, total),
       },
-      RULES,
+      by(decision, 'scar-roll'),
     );
   };
 
@@ -93,7 +92,7 @@ const againstMaximum =
         to: now,
         most: Math.max(max, total),
       },
-      RULES,
+      by(decision, 'scar-roll'),
     );
   };
 
@@ -118,7 +117,7 @@ const steel =
         to: now,
         most,
       },
-      RULES,
+      by(decision, 'scar-roll'),
     );
   };
 
@@ -141,7 +140,7 @@ function reorient(decision: Decision, id: string): void {
       to: Math.max(now, total),
       most: Math.max(max, total),
     },
-    { rules: ['CA-R9'] },
+    by(decision, 'reorientation'),
   );
 }
 

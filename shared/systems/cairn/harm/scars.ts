@@ -51,18 +51,14 @@ export function scar(decision: Decision, id: string, lost: number): void {
     ? placeOf(kind.places, decision.throwDice(`${creature.name}, place of the scar`, 1, 6).total)
     : '';
   const condition = markOf(creature, entry, kind, place);
-  decision.emit(
-    scarGained,
-    {
-      creature: id,
-      scar: entry,
-      name: kind.name,
-      ...(place ? { place } : {}),
-      lost,
-      ...(condition ? { condition } : {}),
-    },
-    { rules: ['CA-77', 'CA-78'] },
-  );
+  decision.emit(scarGained, {
+    creature: id,
+    scar: entry,
+    name: kind.name,
+    ...(place ? { place } : {}),
+    lost,
+    ...(condition ? { condition } : {}),
+  });
   kind.now?.(decision, id);
 }
 
@@ -72,21 +68,17 @@ function mendOn(decision: Decision, id: string, condition: Condition): boolean {
   const rested = conditionDetails(condition).weeks + 1;
   const needed = weeks ? cairnNumber(decision.state, weeks) : 1;
   if (rested >= needed) return false;
-  decision.emit(
-    scarMending,
-    {
-      creature: id,
-      condition: { ...condition, details: { ...condition.details, weeks: rested } },
-      weeksLeft: needed - rested,
-    },
-    { rules: ['CA-S13'] },
-  );
+  decision.emit(scarMending, {
+    creature: id,
+    condition: { ...condition, details: { ...condition.details, weeks: rested } },
+    weeksLeft: needed - rested,
+  });
   return true;
 }
 
 /** A scar goes, and what it left to roll is rolled. */
 export function endScar(decision: Decision, id: string, condition: Condition): void {
-  decision.emit(scarOver, { creature: id, condition }, { rules: ['CA-80'] });
+  decision.emit(scarOver, { creature: id, condition });
   SCARS[scarOf(condition) - 1]?.later?.(decision, id);
 }
 

@@ -6,6 +6,7 @@ import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { HOUR, MINUTE } from '../../../time/scales.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
+import { by, ruleOf } from '../cite.ts';
 import { ATTRIBUTES, bodyOf } from '../../cairn-family/sheet/attributes.ts';
 import { shedFatigue } from '../../cairn-family/sheet/burden.ts';
 import {
@@ -20,7 +21,6 @@ import { demandProvided, isDeprived } from '../../cairn-family/harm/deprivation.
 import { choiceOf } from '../../../campaign/offer.ts';
 import { recoverFrom, stopDying } from '../../cairn-family/harm/harm.ts';
 import { regainHitPoints, restoreScores } from '../../cairn-family/harm/healing.ts';
-import { by, ruleOf } from '../../cairn-family/cite.ts';
 import { endRest } from '../../common/endRest.ts';
 import { recoveryBarred } from '../../cairn-family/events/bodies.ts';
 import { restored, restTaken, weekOfCareBegan } from '../events.ts';
@@ -107,7 +107,7 @@ const sleep = defineCommand({
   when: ['world', 'site', 'downtime'],
   fields: z.strictObject({ type: z.literal('sleep'), safe: z.boolean().default(false) }),
   decide: (decision, { safe }) => {
-    decision.emit(restTaken, { kind: 'night', hours: NIGHT_HOURS, safe }, { rules: ['CA-20'] });
+    decision.emit(restTaken, { kind: 'night', hours: NIGHT_HOURS, safe }, by(decision, 'night'));
     const sleepers = sleepTheNight(decision, NIGHT_HOURS, () => !safe && encounterCheck(decision));
     for (const { id } of sleepers) {
       healScars(decision, id, ['hours']);
@@ -169,7 +169,7 @@ const recuperate = defineCommand({
     price: z.string().trim().max(200).default(''),
   }),
   decide: (decision, { healer, price }) => {
-    decision.emit(weekOfCareBegan, { healer, price }, { rules: ['CA-14', 'CA-S14'] });
+    decision.emit(weekOfCareBegan, { healer, price });
     for (const { id } of eaters(decision.state)) {
       takeIntoCare(decision, id);
       healScars(decision, id, ['hours']);
@@ -215,7 +215,7 @@ const restore = defineCommand({
     const { name, status } = creatureAt(decision.state, id);
     if (status === 'dead')
       throw new Refusal('not-able', `${name} is dead (${ruleOf(decision, 'take-over')}).`, 'creature');
-    decision.emit(restored, { creature: id, price }, { rules: ['CA-70'] });
+    decision.emit(restored, { creature: id, price });
     recover(decision, id, true);
   },
   offers: (campaign) =>

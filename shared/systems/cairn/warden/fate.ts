@@ -23,7 +23,7 @@ export const dieOfFate = defineCommand({
     decision.emit(
       fateAsked,
       { about, total, good, answer: good ? 'yes' : 'no' },
-      { rules: ['CA-34', 'CA-35'], ...(secret ? { secret } : {}) },
+      { ...(secret ? { secret } : {}) },
     );
   },
   offers: (_campaign) => [

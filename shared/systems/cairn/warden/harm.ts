@@ -4,12 +4,12 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import { choiceOf } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
-import { ruleOf } from '../../cairn-family/cite.ts';
 import { loseScore } from '../../cairn-family/harm/harm.ts';
 import { sidesOf } from '../../cairn-family/options/index.ts';
 import { AttributeSchema } from '../../cairn-family/sheet/attributes.ts';
 import { armourOf } from '../../cairn-family/sheet/weapons.ts';
 import { defineCommand } from '../../contract.ts';
+import { ruleOf } from '../cite.ts';
 import { DANGERS, harmDealt } from '../events.ts';
 import { family } from '../family.ts';
 import { cairnNumber, cairnOption, type CairnChoice } from '../options.ts';
@@ -58,11 +58,15 @@ export const harm = defineCommand({
     const { total } = decision.throwDice(`${name}, ${why || source}`, count, sidesOf(die));
     const armour = ARMOUR_HELPS[cairnOption(decision.state, 'harm-meets-armour')](creature, source);
     const damage = Math.max(0, total - armour);
-    decision.emit(
-      harmDealt,
-      { creature: id, source, why, attribute, thrown: total, armour: total - damage, damage },
-      { rules: ['CA-66', 'CA-R23'] },
-    );
+    decision.emit(harmDealt, {
+      creature: id,
+      source,
+      why,
+      attribute,
+      thrown: total,
+      armour: total - damage,
+      damage,
+    });
     const critical = ASKS_FOR_SAVE[cairnOption(decision.state, 'harm-asks-for-save')];
     loseScore(decision, family, id, attribute, damage, { why: why || source, critical });
   },
