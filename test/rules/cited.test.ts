@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { kindsOf } from '../../shared/campaign/kinds.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { playFight } from '../helpers/autoplay.ts';
 import { openedSample } from '../helpers/play.ts';
@@ -26,3 +28,28 @@ it.each(systems.filter(({ book }) => book.some(({ as = '' }) => as.split(' ').in
     expect(game.events.findLast(({ type }) => type === 'timer-started')?.rules).toHaveLength(1);
   },
 );
+
+/** What the code that all systems share cites besides kinds of events. */
+const BY_ALL = ['in-hand', 'light'];
+
+/** The names that a `cite.ts` lets its code cite. */
+function namesIn(folder: string): string[] {
+  const file = new URL(`../../shared/systems/${folder}/cite.ts`, import.meta.url);
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return [...source.matchAll(/^ {2}\| '([^']+)'/gm)].map(([, name = '']) => name);
+}
+
+describe.each(systems)('the names of rules in $name', (system) => {
+  const given = new Set(system.book.flatMap(({ as }) => as?.split(' ') ?? []));
+  const own = namesIn(system.id);
+
+  it('are given by the book wherever its code cites by them', () => {
+    expect(own.filter((name) => !given.has(name))).toEqual([]);
+  });
+
+  it('are kinds of events, or what some code cites', () => {
+    const events = kindsOf(system).events;
+    const cited = new Set([...own, ...namesIn('cairn-family'), ...BY_ALL]);
+    expect([...given].filter((name) => !events.has(name) && !cited.has(name))).toEqual([]);
+  });
+});

@@ -141,7 +141,7 @@ export const charactersRules: readonly Rule[] = [
     at: 'cairn/rest/rests.ts refresh',
     options: ['unsafe-sleep'],
     refuses: ['shed-fatigue', 'sleep'],
-    as: 'rested night',
+    as: 'night',
   },
   {
     id: 'CA-21',

@@ -190,7 +190,7 @@ export const fightsRules: readonly Rule[] = [
     commands: ['attack', 'aid'],
     at: 'cairn/harm/dying.ts startHour',
     options: ['dying-minutes'],
-    as: 'dying dying-began',
+    as: 'dying-began',
   },
   {
     id: 'CA-63',
@@ -198,7 +198,6 @@ export const fightsRules: readonly Rule[] = [
     commands: ['set-status', 'attack'],
     at: 'cairn/family.ts critical',
     refuses: ['set-status'],
-    as: 'felled',
   },
   {
     id: 'CA-64',
@@ -213,7 +212,7 @@ export const fightsRules: readonly Rule[] = [
     line: 'Some foes have an extra effect when their target fails the Save.',
     commands: ['attack'],
     at: 'cairn/family.ts critical',
-    as: 'effect effect-suffered',
+    as: 'effect-suffered',
   },
   {
     id: 'CA-66',
@@ -222,7 +221,7 @@ export const fightsRules: readonly Rule[] = [
     at: 'cairn/warden/harm.ts harm',
     options: ['harm-asks-for-save', 'harm-meets-armour'],
     refuses: ['adjust-score', 'harm'],
-    as: 'harm harm-dealt',
+    as: 'harm-dealt',
   },
   {
     id: 'CA-67',
@@ -271,7 +270,7 @@ export const fightsRules: readonly Rule[] = [
     line: 'Critical Damage routs or weakens a detachment.',
     commands: ['attack'],
     at: 'cairn/family.ts breakDetachment',
-    as: 'routed rout',
+    as: 'rout',
   },
   {
     id: 'CA-74',

@@ -115,7 +115,7 @@ export const silentRules: readonly Rule[] = [
     commands: ['recuperate'],
     at: 'cairn/harm/scars.ts mendOn',
     options: ['limb-weeks'],
-    as: 'mending scar-mending',
+    as: 'scar-mending',
   },
   {
     id: 'CA-S14',
@@ -124,7 +124,7 @@ export const silentRules: readonly Rule[] = [
     at: 'cairn/rest/rests.ts recuperate',
     reading: 'The text leaves this to the group. Time passes, and the log notes what characters do.',
     refuses: ['begin-downtime'],
-    as: 'week week-of-care-began',
+    as: 'week-of-care-began',
   },
   {
     id: 'CA-S15',
