@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { type Campaign, type Creature } from '../../../campaign/state.ts';
 import { HOUR } from '../../../time/scales.ts';
-import { defineCommand, type Decision, type Leg, type System } from '../../contract.ts';
+import { defineCommand, type Decision, type Leg, type TravelRules } from '../../contract.ts';
 import { by } from '../cite.ts';
 import { marchBegan, wayFound } from '../events/road.ts';
 import { restActionsSet } from '../events/rest.ts';
