@@ -38,7 +38,8 @@ export interface RoomView {
     name: string;
     count: number;
     line: string;
-    /** It can be put on. */ wears: boolean;
+    /** It can be put on. */
+    wears: boolean;
   }[];
   tables: { name: string; offer: Offer }[];
   /** Oldest first. */
