@@ -1,6 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { PAGE_MS, TEST_MS } from './test/helpers/deadlines.ts';
+import { registersSixth } from './test/helpers/packing/registersSixth.ts';
 
 const throughDist = ['test/e2e/**/*.test.ts', 'test/hosts/**/*.test.ts'];
 
@@ -39,6 +40,8 @@ export default defineConfig({
     bail: 10,
     projects: [
       {
+        // What is asked of every system is asked of a sixth as well, which is as small as one can be.
+        plugins: [registersSixth()],
         test: {
           name: 'unit',
           maxWorkers,

@@ -11,7 +11,7 @@ const TESTS = [
   [/^shared\/systems\/[^/]+$/, ['test/rules/cited', 'test/rules/odds', 'test/rules/details']],
   [/^shared\/campaign\/([^/]+)\//, ['test/game/$1/']],
   [/^shared\/campaign\/[^/]+$/, ['test/game/sandbox', 'test/game/game', 'test/rules/nightsong/']],
-  [/^shared\/(dice|hex|time|cards)\//, ['test/shared/']],
+  [/^shared\/(dice|hex|time|page|text|door)\//, ['test/shared/']],
   [/^shared\/[^/]+$/, ['test/shared/']],
   [/^src-main\/queries\/([^/]+)\//, ['test/game/$1/']],
   [/^src-main\/(store|exchange)\//, ['test/$1/']],

@@ -20,7 +20,10 @@ export type Dice = (sides: number, purpose?: string, step?: number) => number;
 /** What a die that shows multiples of `step` alone shows for any of its sides: 41 to 50 in tens is 50. */
 export const inSteps = (face: number, step: number): number => Math.ceil(face / step) * step;
 
-/** Whether a single die is read normally, as the better or as the worse of two. */
+/**
+ * Whether a single die is read normally, as the higher of two (`advantage`) or as the lower. Where low rolls are good, a
+ * system gives what helps as `disadvantage`.
+ */
 export type Edge = 'normal' | 'advantage' | 'disadvantage';
 
 /** Sums up several grounds for and against: any of one kind gives its edge, both kinds cancel (FV-18, NS-R7). */
@@ -51,7 +54,7 @@ export function throwTens(dice: Dice, purpose: string): Roll {
   return { for: purpose, dice: [[100, face]], total: face };
 }
 
-/** Rolls one die, or two of which the better or worse counts. */
+/** Rolls one die, or two of which the higher or lower counts. */
 export function throwWithEdge(dice: Dice, purpose: string, sides: number, edge: Edge, bonus = 0): Roll {
   const first = dice(sides, purpose);
   if (edge === 'normal')

@@ -48,7 +48,7 @@ export interface Decision {
   throwDice(purpose: string, count: number, sides: number, bonus?: number): Roll;
   /** Throws one percentile die that shows tens, from 10 to 100. */
   throwTens(purpose: string): Roll;
-  /** Rolls one die, or two of which the better or worse counts. */
+  /** Rolls one die, or two of which by `advantage` the higher counts, by `disadvantage` the lower. */
   throwEdge(purpose: string, sides: number, edge: Edge, bonus?: number): Roll;
   /** Throws a notation such as `2d6+1`; refuses what is none with `bad-dice`. */
   throwNotation(purpose: string, notation: string): Roll;
@@ -123,7 +123,7 @@ export interface System {
   /** What tables argue about, and the numbers that a house may change. */
   options: readonly OptionKind[];
   numbers: readonly NumberKind[];
-  /** Every rule by its ID, in the order of the checklist. */
+  /** Every rule by its ID, in the order of the checklist. `Rule` says what a row has to name. */
   book: readonly Rule[];
   /** The words of the log for its own events, and for shared events where it says them in its own way. */
   tell: readonly Teller[];
@@ -142,11 +142,13 @@ export interface System {
   commands: readonly CommandKind[];
   /** The dice that commands of all systems roll first in this one, by their type. */
   dice?: Readonly<Record<string, readonly KnownDie[]>>;
+  /** A small land with a party in it, to begin with: at least two characters, some of their things, and somebody to meet. */
   sample: () => readonly { type: string; [field: string]: unknown }[];
   fight: FightRules;
   reaction: ReactionTable;
   /** Names of the random tables and their results, numbered from 1. */
   tables: Readonly<Record<string, readonly string[]>>;
+  /** Who can be met; at least two kinds. */
   statBlocks: readonly StatBlock[];
   /** Who is met in a new land until its referee says more: lines of an encounter table. Left out where nobody is. */
   wilds?: readonly string[];

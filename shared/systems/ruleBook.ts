@@ -37,7 +37,7 @@ export interface Rule {
   id: string;
   /** What it says, in one line of our own. */
   line: string;
-  /** The commands that apply it. */
+  /** The commands that apply it. A refusal of a command names the first row that has it here, unless `refuses` names another. */
   commands: readonly string[];
   /**
    * The file and the function where it lives: `cairn-family/fight/strikes.ts strikeAll`, below `shared/systems`, or below
@@ -50,11 +50,12 @@ export interface Rule {
   reading?: string;
   /** Why no command applies it, where none does. */
   note?: string;
-  /** The commands whose refusals name it. */
+  /** Those of `commands` whose refusals name it, before rows further up. */
   refuses?: readonly string[];
   /**
    * The names by which code cites it, with spaces between: kinds of event that it decides wherever they happen (`order-set`),
-   * `light`, and what its system or the family calls it.
+   * `light`, and what its system or the family calls it. Each book has rows as `order-set`, where foes may run as
+   * `morale-called` and `morale-checked`, and as `light` where a rule says how long one burns.
    */
   as?: string;
 }

@@ -1,20 +1,15 @@
 import { noticeOf } from '../../shared/systems/credit.ts';
-import { systems } from '../../shared/systems/registry.ts';
+import { foldersOf, playable } from '../systemContract.ts';
 import { ARTWORK, creditOf } from '../../src-renderer/about/artwork.ts';
 
-/** What two systems were built from stands in a folder of its own. */
-const ALSO: Readonly<Record<string, string>> = {
-  cairn: 'shared/systems/cairn-family',
-  'block-dodge-parry': 'shared/systems/cairn-family',
-};
 const inCode = (text: string): string => `\`${text}\``;
 
 /** LICENSE-CONTENT.md: who made what is no code, and under which licence it is. */
 export function contentLicence(): string {
-  const rules = systems.flatMap(({ id, name, credit }) => [
-    `### ${name}`,
-    `In ${[`shared/systems/${id}`, ...(ALSO[id] ? [ALSO[id]] : [])].map(inCode).join(' and ')}.`,
-    ...noticeOf(credit),
+  const rules = playable.flatMap((system) => [
+    `### ${system.name}`,
+    `In ${foldersOf(system).map(inCode).join(' and ')}.`,
+    ...noticeOf(system.credit),
   ]);
   const artwork = ARTWORK.flatMap((work) => [`### ${work.name}`, creditOf(work)]);
   const parts = [

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { noticeOf } from '../../shared/systems/credit.ts';
-import { systemOf, systems } from '../../shared/systems/registry.ts';
+import { systemOf } from '../../shared/systems/registry.ts';
+import { playable } from '../systemContract.ts';
 import { emptyWorkspace } from '../../src-main/workspace/library.ts';
 import { ARTWORK } from '../../src-renderer/about/artwork.ts';
 
@@ -53,7 +54,7 @@ describe('the notice of a system', () => {
 });
 
 describe('the credits', () => {
-  it.each(systems.map((system) => [system.name, system] as const))(
+  it.each(playable.map((system) => [system.name, system] as const))(
     'of %s are the same in README.md, LICENSE-CONTENT.md and About',
     (_name, { id, credit }) => {
       const [first = '', ...rest] = noticeOf(credit);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EventKind } from '../../shared/campaign/event.ts';
 import { coreEvents } from '../../shared/campaign/events/index.ts';
-import { systems } from '../../shared/systems/registry.ts';
+import { playable } from '../systemContract.ts';
 import { typeOf } from '../../src-main/hosts/cli/docs/shape.ts';
 import { eventSources, type EventSource } from './eventSources.ts';
 
@@ -18,8 +18,8 @@ const FOR_SEVERAL = ['cairn-family', 'common'];
 /** The kinds of every system, of several together, and of each alone. */
 function chapters(): Chapter[] {
   const groups = new Map<string, { rooms: string[]; kinds: EventKind[] }>();
-  for (const kind of new Set(systems.flatMap(({ events }) => events))) {
-    const of = systems.filter(({ events }) => events.includes(kind));
+  for (const kind of new Set(playable.flatMap(({ events }) => events))) {
+    const of = playable.filter(({ events }) => events.includes(kind));
     const title = `Of ${of.map(({ name }) => name).join(' and ')}`;
     const { kinds = [] } = groups.get(title) ?? {};
     groups.set(title, { rooms: [...of.map(({ id }) => id), ...FOR_SEVERAL, CORE], kinds: [...kinds, kind] });

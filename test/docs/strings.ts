@@ -26,7 +26,7 @@ function stringsOf(file: string): string[] {
 export function allStrings(): Strings[] {
   return ROOMS.flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!\.d|\.generated)\.(ts|svelte)$/.test(file))
+      .filter((file) => /(?<!\.d|\.generated|fixtures)\.(ts|svelte)$/.test(file))
       .sort()
       .map((file) => `${room}/${file.replaceAll('\\', '/')}`),
   )

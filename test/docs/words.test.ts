@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { counted } from '../../shared/text/words.ts';
-import { systems } from '../../shared/systems/registry.ts';
+import { playable } from '../systemContract.ts';
 import { allStrings } from './strings.ts';
 
 /** Habits that no one has when speaking, each with what to write instead. */
@@ -56,7 +56,7 @@ const strings = allStrings().flatMap(({ file, strings: found }) =>
   found.filter((text) => !RIGHT.test(text)).map((text) => ({ file, text })),
 );
 const rooms = [
-  ...systems.map(({ id }) => `shared/systems/${id}/`),
+  ...playable.map(({ id }) => `shared/systems/${id}/`),
   'shared/systems/cairn-family/',
   'shared/',
   'src-main/',

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { systems } from '../../shared/systems/registry.ts';
 import { findings, lookedThrough } from '../helpers/axe.ts';
 import { atTheScreen } from '../helpers/atTheScreen.ts';
 import { keysAct } from '../helpers/keyboard.ts';
@@ -18,7 +19,7 @@ async function key(name: string): Promise<void> {
   await keysAct(at.seat.page);
   await at.seat.page.keyboard.press(name);
 }
-const SYSTEMS = ['Nightsong', 'Block, Dodge, Parry', 'Cairn', 'FIVEY', 'Vogt'];
+const SYSTEMS = systems.map(({ name }) => name);
 
 describe('axe finds nothing', () => {
   it('in the library, its settings and what it says about itself', async () => {

@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Offer, GameView } from '../../shared/api.ts';
 import { offersOf } from '../../src-renderer/acts/offers.ts';
 import { keysOf } from '../../src-renderer/keys/acts.ts';
+import type { EveningFixtures } from '../../shared/systems/fixtures.ts';
+import { fixturesOf, withEvenings } from '../systemContract.ts';
 import { closePages, sharedBrowser } from '../helpers/browser.ts';
 import { Keyboard } from '../helpers/keyboard.ts';
 import { takeSeat, type Seat } from '../helpers/referee.ts';
@@ -25,29 +27,13 @@ afterEach(async () => {
 afterAll(closePages);
 
 const MOST_KEYS = 400;
-interface Evening {
+interface Evening extends EveningFixtures {
   name: string;
-  /** Camp is made first, and the night is spent after it. */
-  campsFirst?: true;
-  /** What the party does in downtime: found by its words, or under a key, and whether it is planned first. */
-  downtime: { find?: string; key?: string; planned: boolean; told: string };
 }
-const EVENINGS: Evening[] = [
-  {
-    name: 'Nightsong',
-    downtime: { find: 'Full Rest', planned: true, told: 'takes a Full Rest' },
-  },
-  {
-    name: 'Block, Dodge, Parry',
-    downtime: { find: 'Train for a month', planned: true, told: 'trains for a month' },
-  },
-  {
-    name: 'Cairn',
-    downtime: { find: 'Rest a week with a healer', planned: true, told: 'spends a week with a healer' },
-  },
-  { name: 'FIVEY', campsFirst: true, downtime: { key: ';', planned: true, told: 'for a poor tennite' } },
-  { name: 'Vogt', downtime: { planned: false, told: 'takes a full rest' } },
-];
+const EVENINGS = withEvenings.flatMap((system): Evening[] => {
+  const { evenings } = fixturesOf(system);
+  return evenings ? [{ name: system.name, ...evenings }] : [];
+});
 
 const acting = ({ fight }: GameView): Offer[] =>
   fight?.slots.flatMap(({ who }) => who.flatMap(({ offers, now }) => (now ? offers : []))) ?? [];

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { atTheScreen } from '../helpers/atTheScreen.ts';
 import { commandsOf, keysAct } from '../helpers/keyboard.ts';
 import { openSample, viewOf } from '../helpers/referee.ts';
-import { systems } from '../../shared/systems/registry.ts';
+import { fixturesOf, withEvenings } from '../systemContract.ts';
 
 const at = atTheScreen();
 const key = async (name: string): Promise<void> => {
@@ -10,12 +10,14 @@ const key = async (name: string): Promise<void> => {
   await at.seat.page.keyboard.press(name);
 };
 
-describe.each(systems.map(({ name }) => name))('the night in %s', (name) => {
+describe.each(withEvenings)('the night in $name', (system) => {
+  const { name } = system;
+  const { campsFirst = false } = fixturesOf(system).evenings ?? {};
   beforeAll(async () => {
     await openSample(at.seat, at.host, name);
     await at.seat.given({ type: 'open-session' });
     // Its camp is made as the night opens; what is told here comes after that.
-    if (name === 'FIVEY') await at.seat.given({ type: 'camp' });
+    if (campsFirst) await at.seat.given({ type: 'camp' });
   });
 
   it('opens by C with a lane for each, and Esc only closes it', async () => {
@@ -40,7 +42,7 @@ describe.each(systems.map(({ name }) => name))('the night in %s', (name) => {
     await key('1');
     await night.getByText('watch 2').nth(1).waitFor();
     await key('Enter');
-    if (name !== 'FIVEY') {
+    if (!campsFirst) {
       // It is day: it wants a second press.
       await night.getByText('press again').waitFor();
       expect((await viewOf(at.host)).table?.time.clock).toBe(clock);

@@ -1,19 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Campaign } from '../../shared/campaign/state.ts';
-import { systems } from '../../shared/systems/registry.ts';
 import { derivedOf, type DerivedOfCreature } from '../../src-main/queries/derived.ts';
 import { openedSample } from '../helpers/play.ts';
+import { systemContract } from '../systemContract.ts';
 
-/** What each system’s text gives a character besides slots, lights and actions. */
-const FIGURES: Readonly<Record<string, readonly (keyof DerivedOfCreature)[]>> = {
-  nightsong: ['armour'],
-  'block-dodge-parry': ['armour'],
-  cairn: ['armour'],
-  fivey: ['armour', 'movement', 'level'],
-  vogt: ['armour', 'movement'],
-};
-
-describe.each(systems)('what follows from the state in $name', (system) => {
+systemContract('what follows from the state in $name', (system, { derives }) => {
   const game = openedSample(system);
   const party = ({ party: { members } }: Campaign): DerivedOfCreature[] => {
     const { creatures } = derivedOf(system, game.state);
@@ -32,7 +23,11 @@ describe.each(systems)('what follows from the state in $name', (system) => {
       });
   });
 
-  it.each(FIGURES[system.id] ?? [])('has %s, where the text has it', (figure) => {
+  it('has figures of its own only where the system derives some', () => {
+    expect(derives.length > 0).toBe(system.derived !== undefined);
+  });
+
+  it.each(derives)('has %s, where the text has it', (figure) => {
     expect(party(game.state).some((one) => one[figure] !== undefined)).toBe(true);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DowntimePlan, LaneView, StayView } from '../../shared/api.ts';
 import type { AnyCommand } from '../../shared/campaign/offer.ts';
+import { systems } from '../../shared/systems/registry.ts';
 import { downtimePlan } from '../../src-main/queries/downtime/plan.ts';
 import { gameView } from '../../src-main/queries/view/gameView.ts';
 import type { Game } from '../../src-main/game/game.ts';
@@ -188,10 +189,11 @@ describe('other systems', () => {
     await table.close();
   });
 
-  it('Vogt’s rules have no such time, so there is nothing to plan', async () => {
-    const table = await resting('vogt');
-    expect(gameView(table).downtime).toBeNull();
-    expect(downtimePlan(table, { type: 'full-rest' })).toBeNull();
+  it.each(systems)('$name has something to plan where its rules have such time', async (system) => {
+    const table = await resting(system.id);
+    expect(gameView(table).downtime === null).toBe(system.downtime === undefined);
+    const plans = system.commands.flatMap(({ type }) => downtimePlan(table, { type }) ?? []);
+    if (!system.downtime) expect(plans).toEqual([]);
     await table.close();
   });
 });

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { blockDodgeParry } from '../../shared/systems/block-dodge-parry/index.ts';
 import { cairn } from '../../shared/systems/cairn/index.ts';
 import type { System } from '../../shared/systems/contract.ts';
-import { fivey } from '../../shared/systems/fivey/index.ts';
 import { nightsong } from '../../shared/systems/nightsong/index.ts';
 import { systems } from '../../shared/systems/registry.ts';
-import { vogt } from '../../shared/systems/vogt/index.ts';
 import { after, typedFigure } from '../../src-renderer/ui/figure.ts';
 import { MINUTE } from '../../shared/time/scales.ts';
 import { fact, facts, openedSample } from '../helpers/play.ts';
@@ -51,6 +48,8 @@ describe.each(systems)('hit points in $id', (system) => {
 });
 
 describe('somebody dead by hit points who is put right', () => {
+  const raising = systems.filter(({ bodies }) => bodies.backOnFeet);
+
   const dead = (system: System) => {
     const game = openedSample(system);
     const [id = ''] = game.state.party.members;
@@ -59,25 +58,28 @@ describe('somebody dead by hit points who is put right', () => {
     return { game, id };
   };
 
-  it.each([nightsong, fivey])('is active again in $id, in one line', (system) => {
+  it.each(raising)('is active again in $id, in one line', (system) => {
     const { game, id } = dead(system);
     const { told } = game.when({ type: 'set-hit-points', creature: id, now: 3 });
     expect(game.state.creatures[id]).toMatchObject({ status: 'up', hitPoints: { now: 3 } });
     expect(told).toHaveLength(1);
   });
 
-  it.each([nightsong, fivey])('stays dead in $id at 0', (system) => {
+  it.each(raising)('stays dead in $id at 0', (system) => {
     const { game, id } = dead(system);
     game.when({ type: 'set-hit-points', creature: id, now: 0 });
     expect(game.state.creatures[id]?.status).toBe('dead');
   });
 
-  it.each([cairn, blockDodgeParry, vogt])('stays dead in $id, where hit points kill nobody', (system) => {
-    const { game, id } = dead(system);
-    const { told } = game.when({ type: 'set-hit-points', creature: id, now: 3 });
-    expect(game.state.creatures[id]?.status).toBe('dead');
-    expect(told.join(' ')).toContain('still dead');
-  });
+  it.each(systems.filter((system) => !raising.includes(system)))(
+    'stays dead in $id, where hit points alone put nobody down',
+    (system) => {
+      const { game, id } = dead(system);
+      const { told } = game.when({ type: 'set-hit-points', creature: id, now: 3 });
+      expect(game.state.creatures[id]?.status).toBe('dead');
+      expect(told.join(' ')).toContain('still dead');
+    },
+  );
 
   it('has no clock of the dying left', () => {
     const game = openedSample(nightsong);

@@ -5,6 +5,7 @@ import { cairn } from '../../shared/systems/cairn/index.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { fight, NEXT, pair } from '../rules/nightsong/party.ts';
 import { openedSample, play, type Playthrough } from '../helpers/play.ts';
+import { fixturesOf } from '../systemContract.ts';
 
 /** The sample of a system in its first session. */
 function atTheTable(id: string): Playthrough {
@@ -27,21 +28,6 @@ const dyingInCairn = (): Playthrough => {
   const game = atTheTable('cairn');
   game.when({ type: 'adjust-hit-points', creature: 'bryn', by: -8 }, [20]);
   return game;
-};
-
-/** How somebody comes to lie dying, in each system that has it; in Block, Dodge, Parry nobody does. */
-const DYING: Record<string, (game: Playthrough, creature: string) => void> = {
-  nightsong: (game, creature) => game.when({ type: 'adjust-hit-points', creature, by: -30 }, [3]),
-  cairn: (game, creature) => game.when({ type: 'adjust-hit-points', creature, by: -8 }, [20]),
-  fivey: (game, creature) =>
-    game.given(
-      { type: 'set-option', option: 'dying-minutes', value: 'turn' },
-      { type: 'adjust-hit-points', creature, by: -8 },
-    ),
-  vogt: (game, creature) => {
-    for (const _ of [1, 2, 3]) game.given({ type: 'exhaust', creature });
-    game.given({ type: 'give-status', creature, status: 'bleeding' });
-  },
 };
 
 describe('the help for somebody dying', () => {
@@ -96,11 +82,14 @@ describe('what can hardly be meant', () => {
     },
   );
 
-  it.each(Object.keys(DYING))('is the end of the session while somebody dies in %s', (id) => {
-    const game = atTheTable(id);
+  it.each(systems)('is the end of the session while somebody dies in $name, where anybody does', (system) => {
+    const { laysDying } = fixturesOf(system);
+    expect(laysDying !== undefined).toBe(system.bodies.dying !== undefined);
+    if (!laysDying) return;
+    const game = atTheTable(system.id);
     const [first = ''] = game.state.party.members;
     expect(warningsOf(game)['close-session']).toBeUndefined();
-    DYING[id]?.(game, first);
+    for (const { command, faces = [] } of laysDying(first)) game.when(command, faces);
     expect(warningsOf(game)['close-session']).toContain(game.state.creatures[first]?.name);
   });
 

@@ -25,14 +25,15 @@ function fill(
 export const filled = (offer: Offer, choice: number): AnyCommand =>
   filledIn(offer, Object.fromEntries((offer.needs ?? []).flatMap((need) => fill(need, choice))));
 
-/** What is clicked next in a fight: what it waits for, else an attack, else whatever was decided, else the next turn. */
+/** What is clicked next in a fight: what it waits for, else an attack, else whatever is decided, else the next turn. */
 export function nextOf(offers: readonly Offer[], choice: number): Offer | undefined {
   const attacks = offers.filter(({ group }) => group === 'attack');
   const waits = offers.find(({ command, main }) => main && ['check-morale', 'settle'].includes(command.type));
   const decisions = offers.filter(({ group, main }) => group === 'declare' && main);
   const deeds = offers.filter(({ command, actor }) => command.type === 'act' && actor !== undefined);
   const done = offers.find(({ command }) => command.type === 'end-turn');
-  return waits ?? attacks[choice % Math.max(1, attacks.length)] ?? decisions[0] ?? deeds[0] ?? done;
+  const usual = offers.find(({ actor, main }) => main && actor !== undefined);
+  return waits ?? attacks[choice % Math.max(1, attacks.length)] ?? decisions[0] ?? deeds[0] ?? done ?? usual;
 }
 
 export interface PlayedFight {

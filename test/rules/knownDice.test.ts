@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../../shared/campaign/decide.ts';
 import { kindsOf } from '../../shared/campaign/kinds.ts';
 import type { Offer } from '../../shared/campaign/offer.ts';
-import type { SystemId } from '../../shared/campaign/state.ts';
 import type { Dice } from '../../shared/dice/dice.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import type { KnownDie, System } from '../../shared/systems/contract.ts';
@@ -13,6 +12,7 @@ import { knownDiceOf } from '../../src-main/queries/dice/knownDice.ts';
 import { filled } from '../helpers/autoplay.ts';
 import { carryOut, newGame } from '../helpers/campaigns.ts';
 import { openedSample, type AnyCommand, type Playthrough } from '../helpers/play.ts';
+import { systemContract } from '../systemContract.ts';
 
 type Standing = Pick<Game, 'rulebook' | 'state'>;
 
@@ -110,16 +110,7 @@ function triesAt({ rulebook, state }: Playthrough, chance: Dice): Try[] {
   });
 }
 
-/** Commands of which a program may expect to know the dice. */
-const TOLD: Readonly<Record<SystemId, readonly string[]>> = {
-  nightsong: ['check', 'die-of-fate', 'make-character', 'opposed-check', 'react'],
-  'block-dodge-parry': ['attempt', 'contested-save', 'expose', 'hire', 'react', 'save'],
-  cairn: ['die-of-fate', 'find-spell', 'hire', 'react', 'save', 'start-fight'],
-  fivey: ['attack', 'check', 'contest', 'identify', 'meet', 'react', 'start-fight', 'swim'],
-  vogt: ['react'],
-};
-
-describe.each(systems.map((system) => [system.name, system] as const))('commands of %s', (_, system) => {
+systemContract('commands of $name', (system, { knownDice }) => {
   const known = new Map(
     [...kindsOf(system).commands].flatMap(([type, { dice }]) => (dice ? [[type, dice] as const] : [])),
   );
@@ -134,6 +125,6 @@ describe.each(systems.map((system) => [system.name, system] as const))('commands
 
   it('tell them where they are always the same', () => {
     const told = new Set(tries.map(({ type }) => type));
-    expect(TOLD[system.id]?.filter((type) => !told.has(type))).toEqual([]);
+    expect(knownDice.filter((type) => !told.has(type))).toEqual([]);
   });
 });

@@ -1,23 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { givenDice } from '../../shared/dice/sources.ts';
-import { systems } from '../../shared/systems/registry.ts';
 import { play } from '../helpers/play.ts';
+import { systemContract } from '../systemContract.ts';
 
-describe.each(systems.map((system) => [system.name, system] as const))('the tables of %s', (_, system) => {
-  const tables = Object.entries(system.tables);
-
-  it('are there', () => {
-    expect(tables.length).toBeGreaterThan(0);
+systemContract('the tables of $name', (system) => {
+  it('give each of their results', () => {
+    const results = Object.entries(system.tables).flatMap(([table, rows]) =>
+      rows.map((row, index) => ({ table, row, face: index + 1 })),
+    );
+    const told = results.map(({ table, face }) => {
+      const game = play(system, { dice: givenDice([face]).dice }).given({ type: 'roll-table', table });
+      return game.events[0]?.text;
+    });
+    expect(told).toEqual(results.map(({ table, row }) => `${table}: ${row.replace(/\.$/, '')}.`));
   });
-
-  it.each(tables.map(([name, rows]) => [name, rows] as const))(
-    'give each of their results: %s',
-    (table, rows) => {
-      const told = rows.map((_row, index) => {
-        const game = play(system, { dice: givenDice([index + 1]).dice }).given({ type: 'roll-table', table });
-        return game.events[0]?.text;
-      });
-      expect(told).toEqual(rows.map((row) => `${table}: ${row.replace(/\.$/, '')}.`));
-    },
-  );
 });

@@ -1,18 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { standing } from '../../shared/campaign/fight.ts';
 import type { Offer } from '../../shared/campaign/offer.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
-import { systems } from '../../shared/systems/registry.ts';
 import { filledIn } from '../../src-renderer/acts/fill.ts';
 import { openedSample, play, type Playthrough } from '../helpers/play.ts';
+import { systemContract } from '../systemContract.ts';
 
 const BLOWS = ['attack', 'declare'];
 const EIGHT = 8;
 const MOST_STEPS = 60;
 
-describe.each(systems.map((system) => [system.name, system] as const))('all of a kind in %s', (_, system) => {
-  const block =
-    system.statBlocks.find(({ name }) => name === 'Bandit')?.name ?? system.statBlocks[0]?.name ?? '';
+systemContract('all of a kind in $name', (system, { foes: { weak: block } }) => {
   const sample = openedSample(system);
 
   /** The sample’s party against so many, at the first moment in which several of them may act together. */
@@ -64,7 +62,7 @@ describe.each(systems.map((system) => [system.name, system] as const))('all of a
   });
 
   it('are offered with words for how many they are', () => {
-    expect(group(theirMoment(EIGHT))?.label).toMatch(/^All 8 [a-z]+ (attack, spread|choose to attack)$/);
+    expect(group(theirMoment(EIGHT))?.label).toMatch(/^All 8 [a-z ]+ (attack, spread|choose to attack)$/);
   });
 
   it('are refused in words, and nothing changes: of an unknown kind, when nobody is ready, at someone unknown', () => {

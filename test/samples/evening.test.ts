@@ -4,7 +4,7 @@ import type { Room } from '../../shared/campaign/key/plan.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import { listedIn, statBlockNamed } from '../../shared/campaign/tables/bestiary.ts';
 import { hexAt, hexesOf } from '../../shared/hex/land.ts';
-import { systems } from '../../shared/systems/registry.ts';
+import { withEvenings } from '../systemContract.ts';
 import { playersView } from '../../src-main/players/playersView.ts';
 import { play } from '../helpers/play.ts';
 
@@ -41,7 +41,7 @@ function landmarks({ land, creatures, plans }: Campaign): string[] {
   ];
 }
 
-describe.each(systems.map((system) => [system.name, system] as const))(
+describe.each(withEvenings.map((system) => [system.name, system] as const))(
   'a first evening with the sample of %s',
   (_, system) => {
     const { state } = play(system).given(...system.sample());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { systems } from '../../shared/systems/registry.ts';
+import { withEvenings } from '../systemContract.ts';
 import { playAdventure, playOwn, type PlayedFile } from './adventure.ts';
 
 /** What was played, with the game closed again. */
@@ -9,7 +9,7 @@ async function told(play: Promise<PlayedFile>) {
   return { events, left, types: new Set(events.map(({ type }) => type)) };
 }
 
-describe.each(systems.map(({ name, id }) => [name, id] as const))(
+describe.each(withEvenings.map(({ name, id }) => [name, id] as const))(
   'the adventure of %s in examples/',
   (_, id) => {
     it('is carried out line by line and throws every die that is given', async () => {
@@ -34,7 +34,7 @@ describe.each(systems.map(({ name, id }) => [name, id] as const))(
   },
 );
 
-describe.each(systems.map(({ name, id }) => [name, id] as const))(
+describe.each(withEvenings.map(({ name, id }) => [name, id] as const))(
   'an evening of one’s own in %s in examples/, from an empty campaign',
   (_, id) => {
     it('is carried out line by line and throws every die that is given', async () => {

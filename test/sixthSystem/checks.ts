@@ -32,11 +32,7 @@ export const check = defineCommand({
   ],
   decide: (decision, { actor, ability, against = numberOf(decision.state, 'mark') }) => {
     const { total } = throwFor(decision, actor, ability, ability);
-    decision.emit(
-      checkMade,
-      { actor, ability, total, against, passed: total >= against },
-      { rules: ['LR-2'] },
-    );
+    decision.emit(checkMade, { actor, ability, total, against, passed: total >= against });
   },
   offers: (campaign) =>
     partyOf(campaign).length === 0
@@ -44,7 +40,6 @@ export const check = defineCommand({
       : [
           {
             label: 'Check',
-            key: 'c',
             group: 'check',
             command: { type: 'check' },
             needs: [

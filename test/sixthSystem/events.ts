@@ -49,12 +49,4 @@ export const lampFilled = defineEvent(
 /** The party made camp for a watch. */
 export const campMade = defineEvent('camp-made', 'players', { hours: z.int() }, () => undefined);
 
-/** The road was looked at for strangers. */
-export const roadWatched = defineEvent(
-  'road-watched',
-  'players',
-  { total: z.int(), against: z.int(), met: z.boolean() },
-  () => undefined,
-);
-
-export const events = [checkMade, startWon, breathTaken, lampFilled, campMade, roadWatched];
+export const events = [checkMade, startWon, breathTaken, lampFilled, campMade];

@@ -11,13 +11,15 @@ import {
   type Side,
 } from '../../shared/campaign/fight.ts';
 import { IdSchema } from '../../shared/campaign/ids.ts';
-import { creatureAt, fightOf } from '../../shared/campaign/lookup.ts';
+import { ableCreature, creatureAt, fightOf } from '../../shared/campaign/lookup.ts';
 import { named } from '../../shared/campaign/offer.ts';
 import { Refusal } from '../../shared/campaign/refusal.ts';
-import type { Campaign } from '../../shared/campaign/state.ts';
+import { broughtTo, diceTerms, sumOf, type Term } from '../../shared/campaign/events/terms.ts';
+import type { Campaign, Creature } from '../../shared/campaign/state.ts';
 import { defineCommand, type Decision, type FightRules } from '../../shared/systems/contract.ts';
 import { throwFor } from './checks.ts';
 import { breathTaken, startWon } from './events.ts';
+import { guardOf } from './gear.ts';
 import { numberOf, optionOf } from './options.ts';
 import { heal, hurt } from './people.ts';
 
@@ -26,7 +28,7 @@ function rollStart(decision: Decision): boolean {
   const party = decision.throwDice('start, the wayfarers', 2, 6).total;
   const others = decision.throwDice('start, the others', 2, 6).total;
   const side = party >= others ? 'party' : 'others';
-  decision.emit(startWon, { side, party, others }, { rules: ['LR-3'] });
+  decision.emit(startWon, { side, party, others });
   return false;
 }
 
@@ -51,6 +53,31 @@ function breathe(decision: Decision): boolean {
   return setOrder(decision, [{ label: 'A breath', who: ids(decision.state, 'party') }]);
 }
 
+/** A strike for each who may act, its target still blank. */
+function attackOffers(campaign: Campaign) {
+  return mayAct(campaign).map((actor, index) => {
+    const side = campaign.fight?.combatants[actor]?.side === 'party' ? 'others' : 'party';
+    return {
+      label: `${campaign.creatures[actor]?.name ?? actor}: strike`,
+      group: 'attack',
+      actor,
+      command: { type: 'attack' as const, actor },
+      needs: [
+        {
+          name: 'target' as const,
+          label: 'Whom',
+          kind: 'choice' as const,
+          choices: standing(campaign, side).map(named),
+        },
+      ],
+      ...(index === 0 ? { main: true } : {}),
+    };
+  });
+}
+
+/** Whether the others stay, once half of them are down (LR-7). */
+const holds = (decision: Decision): boolean => decision.throwDice('morale', 2, 6).total >= 7;
+
 export const fight: FightRules = {
   opening: [{ id: 'initiative', label: 'Start', begin: rollStart }],
   round: [
@@ -58,10 +85,11 @@ export const fight: FightRules = {
     { id: 'declare', label: 'Breath', begin: breathe },
   ],
   roundSeconds: 30,
+  many: { usualActs: (campaign) => (campaign.mode.now === 'turns' ? attackOffers(campaign) : []) },
   moraleReasons: (campaign) =>
     ids(campaign, 'others').length * 2 <= joined(campaign, 'others') ? ['half-down'] : [],
   moraleWords: { 'half-down': 'half of them are down' },
-  morale: (decision) => decision.throwDice('morale', 2, 6).total >= 7,
+  morale: holds,
   aftermath: ({ party, creatures }) =>
     party.members
       .filter((id) => creatures[id]?.status === 'down')
@@ -71,6 +99,13 @@ export const fight: FightRules = {
 
 /** What two sixes do. */
 const DOUBLES = { twice: 2, none: 1 } as const;
+
+/** What a hit costs, term by term. */
+function wound(decision: Decision, struck: Creature, times: number): Term[] {
+  const terms = diceTerms(decision.throwDice(`${struck.name} loses grit`, 1, 6));
+  const doubled = broughtTo(terms, sumOf(terms) * times, 'two sixes');
+  return broughtTo(doubled, Math.max(0, sumOf(doubled) - guardOf(struck)), 'the coat');
+}
 
 /** A check of might against the mark; it costs a d6 of grit (LR-4). */
 const attack = defineCommand({
@@ -84,55 +119,43 @@ const attack = defineCommand({
     { die: 'd6', for: 'blow' },
   ],
   decide: (decision, { actor, target }) => {
+    ableCreature(decision.state, actor, 'actor');
     demandTurn(decision, actor);
-    const { hitPoints, name, status } = creatureAt(decision.state, target, 'target');
-    if (status !== 'up') throw new Refusal('not-there', `${name} is down already.`, 'target');
+    const struck = creatureAt(decision.state, target, 'target');
+    if (struck.status !== 'up') throw new Refusal('not-there', `${struck.name} is down already.`, 'target');
     const blow = throwFor(decision, actor, 'might', 'blow');
     const against = numberOf(decision.state, 'mark');
     const hit = blow.total >= against;
     const times = blow.dice.every(([, face]) => face === 6)
       ? DOUBLES[optionOf(decision.state, 'doubles')]
       : 1;
-    const damage = hit ? decision.throwDice(`${name} loses grit`, 1, 6).total * times : 0;
-    const left = Math.max(0, hitPoints.now - damage);
-    decision.emit(
-      attackMade,
-      { actor, target, total: blow.total, against, hit, damage, left },
-      { rules: ['LR-4'] },
-    );
-    hurt(decision, target, damage, 'a blow');
+    const terms = hit ? wound(decision, struck, times) : [];
+    const damage = sumOf(terms);
+    decision.emit(attackMade, {
+      actor,
+      target,
+      weapon: 'Blade',
+      total: blow.total,
+      against,
+      hit,
+      damage,
+      ...(hit ? { terms } : {}),
+      from: struck.hitPoints.now,
+      left: Math.max(0, struck.hitPoints.now - damage),
+    });
+    decision.asDeedOf({ actor }, () => hurt(decision, target, damage, 'a blow'));
     if (decision.state.fight) endTurn(decision, actor);
   },
-  offers: (campaign) =>
-    mayAct(campaign).map((actor, index) => {
-      const side = campaign.fight?.combatants[actor]?.side === 'party' ? 'others' : 'party';
-      const foes = standing(campaign, side).map(named);
-      return {
-        label: `${campaign.creatures[actor]?.name ?? actor}: strike`,
-        group: 'attack',
-        actor,
-        command: { type: 'attack', actor },
-        needs: [
-          {
-            name: 'target',
-            label: 'Whom',
-            kind: 'choice' as const,
-            choices: foes,
-          },
-        ],
-        ...(index === 0 ? { main: true, key: 'a' } : {}),
-      };
-    }),
+  offers: attackOffers,
 });
 
-/** A point of grit, or holding the line (LR-5). */
 const breath = defineCommand({
-  type: 'breathe',
+  type: 'declare',
   title: 'Breathe',
   about: 'Between two rounds: hold the line, or catch a breath for a point of grit.',
   when: ['declare'],
   fields: z.strictObject({
-    type: z.literal('breathe'),
+    type: z.literal('declare'),
     actor: IdSchema,
     how: z.enum(['hold', 'breathe']).default('breathe'),
   }),
@@ -140,7 +163,7 @@ const breath = defineCommand({
     demandTurn(decision, actor);
     const { now, max } = creatureAt(decision.state, actor).hitPoints;
     const gained = how === 'breathe' ? Math.min(1, max - now) : 0;
-    decision.emit(breathTaken, { actor, how, gained }, { rules: ['LR-5'] });
+    decision.emit(breathTaken, { actor, how, gained });
     proceed(decision);
   },
   offers: (campaign) =>
@@ -148,7 +171,7 @@ const breath = defineCommand({
       label: `${campaign.creatures[actor]?.name ?? actor}: breathe`,
       group: 'breath',
       actor,
-      command: { type: 'breathe', actor },
+      command: { type: 'declare', actor },
       main: true,
     })),
 });

@@ -1,5 +1,3 @@
-import { twoDiceReaction } from '../../shared/systems/common/twoDiceReaction.ts';
-import { thing } from '../../shared/systems/common/things.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { DAY, HOUR, MINUTE } from '../../shared/time/scales.ts';
 import { z } from 'zod';
@@ -7,14 +5,13 @@ import { book } from './book.ts';
 import { check } from './checks.ts';
 import { events } from './events.ts';
 import { fight, fightCommands } from './fight.ts';
+import { itemDice, itemLine, lightOf, SLOTS, slotsUsed, wares } from './gear.ts';
 import { numbers, options } from './options.ts';
-import { creatureOf, heal, hurt, makeWayfarer, ownBlocks, statBlocks } from './people.ts';
-import { calendar, dues, roadCommands, explorationTurn, travel, WATCH } from './road.ts';
+import { creatureOf, heal, hurt, makeWayfarer, ownBlocks, reaction, statBlocks } from './people.ts';
+import { calendar, dues, roadCommands, explorationTurn, odds, travel, WATCH } from './road.ts';
 import { sample } from './sample.ts';
-import { ABILITIES, SheetSchema, sheetOf } from './sheet.ts';
+import { ABILITIES, SheetSchema, sheetOf, signed } from './sheet.ts';
 import { tellers } from './tell.ts';
-
-const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
 
 /** A sixth system, unlike the five: what a system takes is this folder and a line in the registry. */
 export const lamplitRoad: System = {
@@ -48,21 +45,34 @@ export const lamplitRoad: System = {
   details: { schema: z.strictObject({}), start: {} },
   events,
   commands: [makeWayfarer, check, ...fightCommands, ...roadCommands],
+  dice: {
+    react: [
+      { die: 'd6', for: 'reaction' },
+      { die: 'd6', for: 'reaction' },
+    ],
+  },
   sample,
   fight,
-  reaction: twoDiceReaction('LR-2'),
-  tables: {},
+  reaction,
+  tables: { 'On the road': ['A pedlar', 'Moths', 'Rain', 'Nobody'] },
   statBlocks,
+  wilds: ['Moths: 2 Moth', 'A shade: 1 Shade', 'Lights ahead: 1 Lantern bearer', 'Many moths: 6 Moth'],
   ownBlocks,
   creatureOf,
   travel,
-  light: { of: () => undefined },
-  bodies: { hurt, heal },
+  light: { of: lightOf },
+  bodies: { hurt, heal, backOnFeet: () => undefined },
+  money: { wares: () => wares },
   explorationTurn,
-  odds: () => ({ title: 'Somebody on the road', of: 36, hits: 6, text: '10 or more on 2d6' }),
+  odds,
+  itemDice,
   wear: (die) => die,
   dues,
-  summary: (creature) => ({ line: `${sheetOf(creature).oil} flasks of oil`, marks: [] }),
+  summary: (creature) => ({
+    line: `${sheetOf(creature).oil} flasks of oil`,
+    slots: { used: slotsUsed(creature), total: SLOTS, bad: 0 },
+    marks: [],
+  }),
   figures: (creature) => [
     {
       title: 'Abilities',
@@ -73,11 +83,5 @@ export const lamplitRoad: System = {
       })),
     },
   ],
-  itemLine: () => '',
-  money: {
-    wares: () => [
-      { name: 'Flask of oil', kind: 'light', price: 2, things: [thing('Flask of oil', { kind: 'light' })] },
-      { name: 'Straw bed', kind: 'lodging', per: 'night' },
-    ],
-  },
+  itemLine,
 };

@@ -5,11 +5,13 @@ import { creatureAt } from '../../shared/campaign/lookup.ts';
 import { NameSchema, type Creature } from '../../shared/campaign/state.ts';
 import { blockRules } from '../../shared/systems/blockRules.ts';
 import { numberBlank } from '../../shared/systems/common/blockFields.ts';
-import { first } from '../../shared/systems/common/posted/facts.ts';
-import { asSaid, blockOf } from '../../shared/systems/common/posted/means.ts';
+import { first, type Posted } from '../../shared/systems/common/posted/facts.ts';
+import { asSaid, blockOf, guess } from '../../shared/systems/common/posted/means.ts';
 import { readPosted } from '../../shared/systems/common/posted/read.ts';
+import { twoDiceReaction } from '../../shared/systems/common/twoDiceReaction.ts';
 import { defineCommand, type Decision, type StatBlock, type System } from '../../shared/systems/contract.ts';
-import { ABILITIES, SheetSchema } from './sheet.ts';
+import { kit } from './gear.ts';
+import { ABILITIES, SheetSchema, signed } from './sheet.ts';
 
 const GRIT = 8;
 
@@ -31,7 +33,7 @@ export const makeWayfarer = defineCommand({
       kind: 'character',
       hitPoints: { now: GRIT, max: GRIT },
       status: 'up',
-      items: [],
+      items: kit.map((gear, index) => ({ ...gear, id: `item-${index + 1}` })),
       conditions: [],
       sheet: {
         abilities: { ...Object.fromEntries(ABILITIES.map((one) => [one, 0])), ...abilities },
@@ -53,27 +55,48 @@ export const makeWayfarer = defineCommand({
 
 export const statBlocks: readonly StatBlock[] = [
   { name: 'Moth', line: '2 grit, grace +1', grit: 2, grace: 1 },
+  { name: 'Lantern bearer', line: '4 grit, heart +1', grit: 4, heart: 1 },
   { name: 'Shade', line: '5 grit, might +1', grit: 5, might: 1 },
 ];
 
+/** The abilities that a block may have, by the names that other games have for them. */
+const NAMED = { might: 'str', grace: 'dex', wits: 'int', heart: 'cha' } as const;
+const BLOCK_ABILITIES = ['might', 'grace', 'wits', 'heart'] as const;
+
+const Figure = SheetSchema.shape.abilities.shape.might.default(0);
 const BlockSchema = z.object({
   grit: z.int().min(1),
-  might: z.int().default(0),
-  grace: z.int().default(0),
-  wits: z.int().default(0),
+  might: Figure,
+  grace: Figure,
+  wits: Figure,
+  heart: Figure,
 });
+
+/** An ability from a score of other games, of which 10 is the middle. */
+const abilityOf = (posted: Posted, one: (typeof BLOCK_ABILITIES)[number]) => {
+  const score = first(posted, NAMED[one]);
+  if (typeof score?.value !== 'number') return undefined;
+  return guess(Math.max(-3, Math.min(3, Math.floor((score.value - 10) / 2))), score);
+};
 
 export const ownBlocks = blockRules({
   figures: z.strictObject(BlockSchema.shape),
   book: BlockSchema,
-  line: ({ grit, might, grace, wits }) => `${grit} grit, might ${might}, grace ${grace}, wits ${wits}`,
+  line: ({ grit, ...abilities }) =>
+    [
+      `${grit} grit`,
+      ...BLOCK_ABILITIES.flatMap((one) => (abilities[one] ? `${one} ${signed(abilities[one])}` : [])),
+    ].join(', '),
   read: (text) =>
-    blockOf(readPosted(text, { hp: 'grit' }), {
+    blockOf(readPosted(text, { hp: 'grit', str: 'might', dex: 'grace', int: 'wits', cha: 'heart' }), {
       grit: (posted) => asSaid(first(posted, 'hp'), first(posted, 'hp')?.value),
+      ...Object.fromEntries(
+        BLOCK_ABILITIES.map((one) => [one, (posted: Posted) => abilityOf(posted, one)] as const),
+      ),
     }),
   fields: (known) => [
     numberBlank('grit', 'Grit', known.grit),
-    ...(['might', 'grace', 'wits'] as const).map((one) => numberBlank(one, one, known[one] ?? 0)),
+    ...BLOCK_ABILITIES.map((one) => numberBlank(one, one, known[one] ?? 0)),
   ],
 });
 
@@ -90,6 +113,9 @@ export const creatureOf: System['creatureOf'] = (_decision, { name: statBlock, g
   }),
   note: '',
 });
+
+/** What strangers think of the wayfarers (LR-15). */
+export const reaction = twoDiceReaction('LR-15');
 
 /** Takes grit off; at 0 one is down (LR-6). */
 export function hurt(decision: Decision, id: string, amount: number, why: string): void {

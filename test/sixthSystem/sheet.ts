@@ -6,7 +6,7 @@ export type Ability = (typeof ABILITIES)[number];
 
 const Score = z.int().min(-3).max(3);
 
-/** Six abilities, each a number that is added to two dice (LR-1). */
+/** Six abilities, each a number that is added to two dice. */
 export const SheetSchema = z.strictObject({
   abilities: z.strictObject({
     might: Score,
@@ -22,3 +22,6 @@ export const SheetSchema = z.strictObject({
 export type Sheet = z.infer<typeof SheetSchema>;
 
 export const sheetOf = (creature: Creature): Sheet => SheetSchema.parse(creature.sheet);
+
+/** “+1”, “−2”. */
+export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);

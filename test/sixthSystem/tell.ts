@@ -1,7 +1,9 @@
 import { tell, type Teller } from '../../shared/campaign/event.ts';
-import { creatureAdded, hitPointsChanged } from '../../shared/campaign/events/creatures.ts';
+import { creatureAdded, hitPointsChanged, statusChanged } from '../../shared/campaign/events/creatures.ts';
+import { encounterChecked } from '../../shared/campaign/events/meetings.ts';
 import { attackMade } from '../../shared/campaign/events/fight.ts';
-import { breathTaken, campMade, checkMade, lampFilled, roadWatched, startWon } from './events.ts';
+import { termsInWords } from '../../shared/text/words.ts';
+import { breathTaken, campMade, checkMade, lampFilled, startWon } from './events.ts';
 
 /** The words of this system’s log. */
 export const tellers: readonly Teller[] = [
@@ -12,12 +14,15 @@ export const tellers: readonly Teller[] = [
     return `${name(actor)}, ${ability}: ${total} against ${against}, ${passed ? 'made' : 'missed'}.`;
   }),
   tell(startWon, ({ side }) => (side === 'party' ? 'The wayfarers strike first.' : 'They strike first.')),
-  tell(attackMade, ({ actor, target = '', hit, total, against, damage, left }, { name }) => {
+  tell(attackMade, ({ actor, target = '', hit, total, against, damage, terms, left }, { name }) => {
     const blow = `${name(actor)} strikes at ${name(target)}: ${total ?? 0} against ${against ?? 0}`;
-    return hit ? `${blow}, ${damage} grit, ${left ?? 0} left.` : `${blow}, missed.`;
+    return hit ? `${blow}, ${damage} grit (${termsInWords(terms)}), ${left ?? 0} left.` : `${blow}, missed.`;
   }),
   tell(hitPointsChanged, ({ creature, from, to, why }, { name }) =>
     why === 'a blow' ? '' : `${name(creature)}: ${from} → ${to} grit${why ? `, ${why}` : ''}.`,
+  ),
+  tell(statusChanged, ({ creature, to, byHand }, { name }) =>
+    to === 'down' && !byHand ? `${name(creature)} is down.` : undefined,
   ),
   tell(breathTaken, ({ actor, how, gained }, { name }) =>
     how === 'hold' ? `${name(actor)} holds the line.` : `${name(actor)} breathes: ${gained} grit.`,
@@ -26,5 +31,5 @@ export const tellers: readonly Teller[] = [
     dark ? 'The lamp stays dark.' : `${name(creature)} fills the night lamp: ${left} flasks left.`,
   ),
   tell(campMade, ({ hours }) => `The wayfarers camp for ${hours} hours.`),
-  tell(roadWatched, ({ met }) => (met ? 'Somebody is on the road.' : undefined)),
+  tell(encounterChecked, ({ met }) => (met ? 'Somebody is on the road.' : undefined)),
 ];

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { cairn } from '../../shared/systems/cairn/index.ts';
+import { fivey } from '../../shared/systems/fivey/index.ts';
+import { nightsong } from '../../shared/systems/nightsong/index.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { stores } from '../../src-main/queries/view/stores.ts';
 import { openedSample } from '../helpers/play.ts';
-
-const [cairn, fivey, nightsong] = ['cairn', 'fivey', 'nightsong'].map((id) => {
-  const system = systems.find((one) => one.id === id);
-  if (!system) throw new Error(`There is no system ${id}.`);
-  return { system, game: openedSample(system) };
-});
 
 describe.each(systems)('the stores of $name', (system) => {
   it('count what there is to eat and to burn', () => {
@@ -18,16 +15,16 @@ describe.each(systems)('the stores of $name', (system) => {
 
 describe('what the party has in store', () => {
   it('feeds everybody for as many days as there are meals for all', () => {
-    const food = stores(cairn!.game.state, cairn!.system).find(({ kind }) => kind === 'food');
+    const food = stores(openedSample(cairn).state, cairn).find(({ kind }) => kind === 'food');
     expect(food).toMatchObject({ count: 12, lasts: '3 days' });
   });
 
   it('has the crowns of all characters', () => {
-    const { state } = fivey!.game;
+    const { state } = openedSample(fivey);
     const crowns = Object.values(state.creatures)
       .filter(({ id }) => state.party.members.includes(id))
       .reduce((sum, { sheet }) => sum + Number(sheet['crowns']), 0);
-    expect(stores(state, fivey!.system)).toContainEqual({
+    expect(stores(state, fivey)).toContainEqual({
       kind: 'coin',
       count: crowns,
       name: 'crowns',
@@ -36,7 +33,7 @@ describe('what the party has in store', () => {
   });
 
   it('lasts for a die where a die wears down', () => {
-    const food = stores(nightsong!.game.state, nightsong!.system).find(({ kind }) => kind === 'food');
+    const food = stores(openedSample(nightsong).state, nightsong).find(({ kind }) => kind === 'food');
     expect(food?.lasts).toMatch(/^d6( d6)*$/);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { systems } from '../../shared/systems/registry.ts';
+import { withEvenings } from '../systemContract.ts';
 import { playAdventure, playOwn, type PlayedFile } from '../samples/adventure.ts';
 import { faultsIn, sentencesIn, textIn, toldOf, wordsOf, type Told } from './told.ts';
 
@@ -10,7 +10,7 @@ async function toldFrom(play: Promise<PlayedFile>): Promise<Told> {
   return told;
 }
 
-const evenings = systems.flatMap(({ id, name }) => [
+const evenings = withEvenings.flatMap(({ id, name }) => [
   [`the adventure of ${name}`, () => toldFrom(playAdventure(id))] as const,
   [`an evening of one’s own in ${name}`, () => toldFrom(playOwn(id))] as const,
 ]);
@@ -77,7 +77,7 @@ const HEARD: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
-it.each(systems)('the adventure of $id tells what a table wants to hear', async ({ id }) => {
+it.each(withEvenings)('the adventure of $id tells what a table wants to hear', async ({ id }) => {
   const { tale, recaps } = await toldFrom(playAdventure(id));
   const told = `${textIn(sentencesIn(tale))} ${textIn(recaps.long)}`;
   for (const words of HEARD[id] ?? []) expect(told).toMatch(words);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { systems } from '../../shared/systems/registry.ts';
+import { withEvenings } from '../systemContract.ts';
 import { journeyInWords } from '../../shared/tale/english/journey.ts';
 import { journeyOf, type Journey } from '../../shared/tale/journey.ts';
 import { seenIn, tale } from '../../src-main/queries/tale.ts';
@@ -43,7 +43,7 @@ describe('where a session went', () => {
     expect((await journeyIn('nightsong'))?.out[0]).toBe('0906');
   });
 
-  it.each(systems)('has as many days in $id as are told', async ({ id }) => {
+  it.each(withEvenings)('has as many days in $id as are told', async ({ id }) => {
     const { game } = await playAdventure(id);
     const seen = await seenIn(game, 1);
     const journey = journeyOf(seen, await tale(game, 1, 'referee'), game.system.calendar);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { systems } from '../../shared/systems/registry.ts';
-import { lamplitRoad } from '../sixthSystem/index.ts';
 import { CANARY } from '../helpers/canaries.ts';
 import { evening, toldFrom } from './random.ts';
 import { scrambled } from './scrambled.ts';
@@ -10,7 +9,7 @@ import { faultsIn, sentencesIn, textIn, wordsOf } from './told.ts';
 const clicks = fc.array(fc.nat(10_000), { minLength: 60, maxLength: 60 });
 const seeds = fc.integer({ min: 1, max: 1_000_000 });
 
-describe.each([...systems, lamplitRoad].map((system) => [system.name, system] as const))(
+describe.each(systems.map((system) => [system.name, system] as const))(
   'whatever is clicked in %s, its tale',
   (_, system) => {
     const always = (check: (seed: number, choices: number[]) => void): void =>

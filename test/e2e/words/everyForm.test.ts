@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { GameView, Offer } from '../../../shared/api.ts';
+import { systems } from '../../../shared/systems/registry.ts';
 import { findings } from '../../helpers/axe.ts';
 import { atTheScreen } from '../../helpers/atTheScreen.ts';
 import { openSample, viewOf } from '../../helpers/referee.ts';
 
 const at = atTheScreen();
-const SYSTEMS = ['Nightsong', 'Block, Dodge, Parry', 'Cairn', 'FIVEY', 'Vogt'];
+const SYSTEMS = systems.map(({ name }) => name);
 
 /** One form of each make: those whose fields are of the same kinds look the same. */
 const makes = new Set<string>();

@@ -1,11 +1,11 @@
-import { systems } from '../../../shared/systems/registry.ts';
+import { withEvenings } from '../../systemContract.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import type { HexwatchEvent } from '../../../shared/campaign/event.ts';
 import type { Entry } from '../../../src-main/game/entry.ts';
 import { standingIn, type ReadEntries } from '../../../src-main/game/log/past.ts';
 import { playAdventure } from '../../samples/adventure.ts';
 
-export const everySystem = systems.map((system) => [system.name, system] as const);
+export const everyEvening = withEvenings.map((system) => [system.name, system] as const);
 
 export const ALL = { session: 'all', players: false } as const;
 export const FOR_PLAYERS = { session: 'all', players: true } as const;

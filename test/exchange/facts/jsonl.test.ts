@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { kindsOf } from '../../../shared/campaign/kinds.ts';
+import { fivey } from '../../../shared/systems/fivey/index.ts';
 import { systems } from '../../../shared/systems/registry.ts';
 import { jsonLines } from '../../../src-main/exchange/facts/jsonl.ts';
 import { exportFacts } from '../../../src-main/exchange/facts/export.ts';
 import { carryOut, newGame } from '../../helpers/campaigns.ts';
 import { rulebookOf } from '../../helpers/play.ts';
-import { lamplitRoad } from '../../sixthSystem/index.ts';
 import { textOf } from '../exported.ts';
-import { ALL, entriesOf, eveningOf, everySystem, journalOf, parsed } from './evenings.ts';
+import { ALL, entriesOf, eveningOf, everyEvening, journalOf, parsed } from './evenings.ts';
 
-const fivey = rulebookOf(systems.find(({ id }) => id === 'fivey') ?? lamplitRoad);
+const ofFivey = rulebookOf(fivey);
 
-describe.each(everySystem)('JSON Lines of an evening of %s', (_name, system) => {
+describe.each(everyEvening)('JSON Lines of an evening of %s', (_name, system) => {
   it('are its events with all of their fields, and where and when each stands', async () => {
     const entries = await eveningOf(system);
     const lines = parsed(await textOf(jsonLines(rulebookOf(system), journalOf(entries), ALL)));
@@ -29,7 +29,7 @@ describe.each(everySystem)('JSON Lines of an evening of %s', (_name, system) => 
   });
 });
 
-it.each([...systems, lamplitRoad].map((system) => [system.name, system] as const))(
+it.each(systems.map((system) => [system.name, system] as const))(
   'no kind of event of %s has a field of a name that is added',
   (_name, system) => {
     const added = ['session', 'entry', 'dayNumber', 'hour', 'watch', 'rollsInWords'];
@@ -40,7 +40,7 @@ it.each([...systems, lamplitRoad].map((system) => [system.name, system] as const
 
 it('text of any letters comes back, also half of a pair of letters', async () => {
   const text = 'a\u2028b\u0000c \uD800 "d"\n\\ 龍 🐉';
-  const lines = jsonLines(fivey, journalOf(entriesOf([{ text }])), ALL);
+  const lines = jsonLines(ofFivey, journalOf(entriesOf([{ text }])), ALL);
   expect(parsed(await textOf(lines))[0]).toMatchObject({ text });
 });
 

@@ -7,11 +7,11 @@ import { carryOut, newGame } from '../../helpers/campaigns.ts';
 import { rulebookOf } from '../../helpers/play.ts';
 import { scrambled } from '../scrambled.ts';
 import { textOf } from '../exported.ts';
-import { ALL, eveningOf, everySystem, FOR_PLAYERS, journalOf, parsed } from './evenings.ts';
+import { ALL, eveningOf, everyEvening, FOR_PLAYERS, journalOf, parsed } from './evenings.ts';
 
 const WRITERS = { csv: csvLines, jsonl: jsonLines };
 
-describe.each(everySystem)('an evening of %s', (_name, system) => {
+describe.each(everyEvening)('an evening of %s', (_name, system) => {
   it.each(FACT_KINDS)('is the same to players whatever is secret, as %s', async (to) => {
     const entries = await eveningOf(system);
     const rulebook = rulebookOf(system);

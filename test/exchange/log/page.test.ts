@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { systems } from '../../../shared/systems/registry.ts';
+import { withEvenings } from '../../systemContract.ts';
 import { page, type PageDocument } from '../../../src-main/exchange/log/html/page.ts';
 import { playAdventure } from '../../samples/adventure.ts';
 import { exportedText, textOf } from '../exported.ts';
@@ -19,7 +19,7 @@ const written = (text: string, campaign?: string): Promise<string> =>
   textOf(page(about(documentOf([line({ text })], { campaign }))));
 
 describe('a session log as a page', () => {
-  it.each(systems.map(({ id }) => id))('is valid HTML after the adventure of %s', async (system) => {
+  it.each(withEvenings.map(({ id }) => id))('is valid HTML after the adventure of %s', async (system) => {
     const { game } = await playAdventure(system);
     for (const dice of ['shown', 'folded', 'none'] as const)
       expect(

@@ -9,7 +9,7 @@ import { foldLog } from '../../../src-main/game/logLines.ts';
 import { asRead } from '../../../src-main/workspace/export/exportLog.ts';
 import { CANARY } from '../../helpers/canaries.ts';
 import { rulebookOf } from '../../helpers/play.ts';
-import { eveningOf, everySystem } from '../facts/evenings.ts';
+import { eveningOf, everyEvening } from '../facts/evenings.ts';
 import { textOf } from '../exported.ts';
 import { scrambled } from '../scrambled.ts';
 import { sessionsOf } from './documents.ts';
@@ -40,7 +40,7 @@ function told(
   );
 }
 
-describe.each(everySystem)('an evening of %s', (_name, system) => {
+describe.each(everyEvening)('an evening of %s', (_name, system) => {
   it.each(FORMS)('is told to players the same whatever is secret, as %s', async (to) => {
     const entries = await eveningOf(system);
     const other = scrambled(system, entries);

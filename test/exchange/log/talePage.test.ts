@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { systems } from '../../../shared/systems/registry.ts';
+import { withEvenings } from '../../systemContract.ts';
 import { talePage, type TalePageDocument } from '../../../src-main/exchange/log/html/talePage.ts';
 import type { TaleDocument } from '../../../src-main/exchange/log/told.ts';
 import { playAdventure } from '../../samples/adventure.ts';
@@ -40,7 +40,7 @@ const twoSessions = taleOf([
 ]);
 
 describe('a tale as a page', () => {
-  it.each(systems.map(({ id }) => id))('is valid HTML after the adventure of %s', async (system) => {
+  it.each(withEvenings.map(({ id }) => id))('is valid HTML after the adventure of %s', async (system) => {
     const { game } = await playAdventure(system);
     for (const session of [1, 'all'] as const)
       expect(await faultsIn(await exportedText(game, { to: 'html', session })), `${session}`).toEqual([]);

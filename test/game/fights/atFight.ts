@@ -9,9 +9,10 @@ export async function fighting(system: SystemId, statBlock: string, count: numbe
   const table = await newGame({ system, sample: true });
   await carryOut(table, { type: 'open-session' }, { type: 'meet', statBlock, count });
   const ready = table.state.campaign.party.members;
+  const asksWhoIsReady = 'ready' in (table.rulebook.kinds.commands.get('start-fight')?.fields.shape ?? {});
   await carryOut(
     table,
-    system === 'cairn' ? { type: 'start-fight', ready } : { type: 'start-fight', surprised: 'others' },
+    asksWhoIsReady ? { type: 'start-fight', ready } : { type: 'start-fight', surprised: 'others' },
   );
   return table;
 }
@@ -25,7 +26,7 @@ export const fightOf = (table: Game): NonNullable<GameView['fight']> => {
 
 /** Goes on in a fight by what comes next there; false where nothing does. */
 export async function fightOn(table: Game): Promise<boolean> {
-  const own = table.offers().find(({ group, main }) => group === 'declare' && main);
+  const own = table.offers().find(({ actor, main }) => main && actor !== undefined);
   return (
     (await table.dispatch({ type: 'take-turn' })).ok ||
     (await table.dispatch({ type: 'end-turn' })).ok ||

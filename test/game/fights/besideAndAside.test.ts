@@ -1,52 +1,48 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../../src-main/game/game.ts';
-import { systems } from '../../../shared/systems/registry.ts';
 import { gameView } from '../../../src-main/queries/view/gameView.ts';
 import { carryOut, newGame } from '../../helpers/campaigns.ts';
+import { systemContract } from '../../systemContract.ts';
 import { fighting, fightOf } from './atFight.ts';
 
 /** A fight of the sample’s party against two, begun while the first of the party lay there. */
-async function begunWithOneDown(system: string): Promise<Game> {
+async function begunWithOneDown(system: string, statBlock: string): Promise<Game> {
   const table = await newGame({ system, sample: true });
   const [fallen] = table.state.campaign.party.members;
-  const block = table.system.statBlocks.find(({ name }) => /Goblin|Bandit|Marauder/.test(name))?.name;
   await carryOut(
     table,
     { type: 'open-session' },
     { type: 'set-status', creature: fallen, status: 'down' },
-    { type: 'meet', statBlock: block, count: 2 },
+    { type: 'meet', statBlock, count: 2 },
     { type: 'start-fight' },
   );
   return table;
 }
 
-describe.each(systems.map(({ id, name }) => [name, id] as const))(
-  'who lies there when a fight begins in %s',
-  (_, system) => {
-    it('has a lane as everybody has, under the number of their place in the party', async () => {
-      const table = await begunWithOneDown(system);
-      const [fallen, second] = table.state.campaign.party.members;
-      const { slots, beside } = fightOf(table);
-      const lanes = [...slots.flatMap(({ who }) => who), ...beside];
-      expect(lanes.filter(({ id }) => id === fallen)).toMatchObject([
-        { side: 'party', number: 1, status: 'down' },
-      ]);
-      expect(lanes.find(({ id }) => id === second)?.number).toBe(2);
-      await table.close();
-    });
+systemContract('who lies there when a fight begins in $name', ({ id }, { foes }) => {
+  it('has a lane as everybody has, under the number of their place in the party', async () => {
+    const table = await begunWithOneDown(id, foes.weak);
+    const [fallen, second] = table.state.campaign.party.members;
+    const { slots, beside } = fightOf(table);
+    const lanes = [...slots.flatMap(({ who }) => who), ...beside];
+    expect(lanes.filter(({ id }) => id === fallen)).toMatchObject([
+      { side: 'party', number: 1, status: 'down' },
+    ]);
+    expect(lanes.find(({ id }) => id === second)?.number).toBe(2);
+    await table.close();
+  });
 
-    it('can join it once they stand again', async () => {
-      const table = await begunWithOneDown(system);
-      const [fallen] = table.state.campaign.party.members;
-      await carryOut(table, { type: 'set-status', creature: fallen, status: 'up' });
-      for (const { command } of table.offers().filter((one) => one.command.type === 'join-fight'))
-        await carryOut(table, command);
-      expect(table.state.campaign.fight?.combatants).toHaveProperty(String(fallen));
-      expect(fightOf(table).beside).toEqual([]);
-      await table.close();
-    });
-  },
-);
+  it('can join it once they stand again', async () => {
+    const table = await begunWithOneDown(id, foes.weak);
+    const [fallen] = table.state.campaign.party.members;
+    await carryOut(table, { type: 'set-status', creature: fallen, status: 'up' });
+    for (const { command } of table.offers().filter((one) => one.command.type === 'join-fight'))
+      await carryOut(table, command);
+    expect(table.state.campaign.fight?.combatants).toHaveProperty(String(fallen));
+    expect(fightOf(table).beside).toEqual([]);
+    await table.close();
+  });
+});
 
 describe('a fight that was put aside', () => {
   it('shows its own blows once it is taken up, and none of the fight between', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../../../shared/api.ts';
 import { seededDice } from '../../../shared/dice/sources.ts';
-import { systems } from '../../../shared/systems/registry.ts';
 import { exportedText } from '../../exchange/exported.ts';
 import type { Game } from '../../../src-main/game/game.ts';
 import { gathered } from '../../../src-main/game/log/gathered.ts';
@@ -12,6 +11,7 @@ import { wordsSince } from '../../../src-renderer/log/spoken.ts';
 import { playFight } from '../../helpers/autoplay.ts';
 import { carryOut, newGame } from '../../helpers/campaigns.ts';
 import { openedSample } from '../../helpers/play.ts';
+import { systemContract } from '../../systemContract.ts';
 
 const DECLARES = /declares|will attack|^Declared/;
 const ofFight = (lines: readonly { text: string }[], words: RegExp): string[] =>
@@ -96,26 +96,22 @@ describe('what all declare in a round, and their initiative', () => {
   });
 });
 
-describe.each(systems.map((system) => [system.name, system] as const))(
-  'the lines of fights in %s',
-  (_, system) => {
-    it('lose no name, no word and no die when they are told as one', () => {
-      const sample = openedSample(system);
-      const statBlock = system.statBlocks.find(({ name }) => /Goblin|Bandit|Marauder/.test(name))?.name ?? '';
-      for (const seed of [1, 2, 3]) {
-        const { game } = playFight(sample, seed, statBlock, 5);
-        const entry = { seq: 1, session: 1, command: { type: '' }, events: game.events };
-        const lines = linesOf(game.rulebook, entry);
-        const told = gathered(lines);
-        expect(told.flatMap(({ rolls }) => rolls)).toEqual(lines.flatMap(({ rolls }) => rolls));
-        const alone = (all: readonly LogLine[]) => all.filter(({ inParts }) => inParts === undefined);
-        expect(alone(told)).toEqual(alone(lines));
-        const words = told.map(({ text }) => text).join(' ');
-        for (const { inParts } of lines) {
-          expect(words).toContain(inParts?.says ?? '');
-          expect(words).toContain(inParts?.who.replace(/ \d+$/, '') ?? '');
-        }
+systemContract('the lines of fights in $name', (system, { foes }) => {
+  it('lose no name, no word and no die when they are told as one', () => {
+    const sample = openedSample(system);
+    for (const seed of [1, 2, 3]) {
+      const { game } = playFight(sample, seed, foes.weak, 5);
+      const entry = { seq: 1, session: 1, command: { type: '' }, events: game.events };
+      const lines = linesOf(game.rulebook, entry);
+      const told = gathered(lines);
+      expect(told.flatMap(({ rolls }) => rolls)).toEqual(lines.flatMap(({ rolls }) => rolls));
+      const alone = (all: readonly LogLine[]) => all.filter(({ inParts }) => inParts === undefined);
+      expect(alone(told)).toEqual(alone(lines));
+      const words = told.map(({ text }) => text).join(' ');
+      for (const { inParts } of lines) {
+        expect(words).toContain(inParts?.says ?? '');
+        expect(words).toContain(inParts?.who.replace(/ \d+$/, '') ?? '');
       }
-    });
-  },
-);
+    }
+  });
+});

@@ -12,11 +12,12 @@ async function met(system: string) {
   return { table, isAsked };
 }
 
-it.each(systems.map(({ id }) => id))(
-  'only a table of FIVEY is asked what 0 hit points are: %s',
-  async (id) => {
+it.each(systems)(
+  'a table of $name is asked what 0 hit points are only where they kill unless the house rules otherwise',
+  async ({ id, options }) => {
     const { table, isAsked } = await met(id);
-    expect(isAsked() !== null).toBe(id === 'fivey');
+    const kill = options.some(({ lethal, value }) => lethal !== undefined && lethal === value);
+    expect(isAsked() !== null).toBe(kill);
     await table.close();
   },
 );

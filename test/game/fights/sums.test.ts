@@ -14,10 +14,11 @@ import { seededDice } from '../../../shared/dice/sources.ts';
 
 const STEPS = 40;
 
-/** A sum as a line of the log or of the screen has it, added up; undefined where there is none. */
-function addedUp(text: string): number | undefined {
-  const [sum] = /−?\d+ (?:on d\d|by its stat block|STR|DEX|CHA)[^;]*/.exec(text) ?? [];
-  if (sum === undefined) return undefined;
+/** The sum that begins with such a term in a line of the log, added up; undefined where there is none. */
+function addedUp(text: string, first: { what: string; by: number } | undefined): number | undefined {
+  const begin = first ? text.indexOf(termsInWords([first])) : -1;
+  if (begin < 0) return undefined;
+  const [sum = ''] = text.slice(begin).split(';');
   const terms = [...sum.matchAll(/(^−?|[+−] )(\d+) \p{L}/gu)];
   return terms.reduce(
     (total, [, sign, figure]) => total + Number(figure) * (sign?.includes('−') ? -1 : 1),
@@ -80,7 +81,7 @@ function checkBlow({ text = '', terms, hit, damage, idle, total, against, missed
   expect(all.reduce((sum, { by }) => sum + by, 0)).toBe(damage);
   for (const { what } of all) expect(what.trim()).not.toBe('');
   expect(text).toContain(termsInWords(all));
-  expect(addedUp(text)).toBe(damage);
+  expect(addedUp(text, all[0])).toBe(damage);
   expect(text).toMatch(new RegExp(` ${Number(damage)}\\b`));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GraveCard, LogLine, Offer, SessionPicture } from '../../../shared/api.ts';
 import { seededDice } from '../../../shared/dice/sources.ts';
-import { systems } from '../../../shared/systems/registry.ts';
+import { fivey } from '../../../shared/systems/fivey/index.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import type { HexwatchEvent } from '../../../shared/campaign/event.ts';
 import { blowsOf } from '../../../src-main/game/log/blows.ts';
@@ -11,12 +11,11 @@ import { answer } from '../../../src-main/queries/ask.ts';
 import { tale } from '../../../src-main/queries/tale.ts';
 import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
 import { carryOut, newGame } from '../../helpers/campaigns.ts';
+import { fixturesOf, systemContract } from '../../systemContract.ts';
 import { fightOf, fightOn } from './atFight.ts';
 
 const MOST_STEPS = 30;
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
-/** Who hits hard. */
-const STRONG = /Ogre|Troll|Marauder/;
 
 /** The foes act until a blow at somebody of the party has brought at least `most` further lines; undefined where none does. */
 async function harmed(table: Game, most: number): Promise<Offer | undefined> {
@@ -42,13 +41,13 @@ const struckOut = (lines: readonly LogLine[]): number[] =>
 
 /** A fight of the sample in which one blow of several brought more than its own line. */
 async function aBlow(system: System, most = 1): Promise<{ table: Game; back: Offer }> {
+  const { foes } = fixturesOf(system);
   for (const seed of SEEDS) {
     const table = await newGame({ system: system.id, sample: true }, { dice: seededDice(seed) });
-    const statBlock = system.statBlocks.find(({ name }) => STRONG.test(name))?.name;
     await carryOut(
       table,
       { type: 'open-session' },
-      { type: 'meet', statBlock, count: 4 },
+      { type: 'meet', statBlock: foes.tough, count: 4 },
       { type: 'start-fight' },
     );
     const back = await harmed(table, most);
@@ -58,76 +57,72 @@ async function aBlow(system: System, most = 1): Promise<{ table: Game; back: Off
   throw new Error(`No blow brought ${most} lines.`);
 }
 
-describe.each(systems.map((system) => [system.name, system] as const))(
-  'a blow taken back alone in %s',
-  (_, system) => {
-    it('strikes through its own lines and those of what it brought, no others, until that is undone', async () => {
-      const { table, back } = await aBlow(system);
-      const blow = back.command['blow'];
-      const own = ofBlow(table.recent, blow).map(({ seq }) => seq);
-      expect(own.length).toBeGreaterThan(1);
-      await carryOut(table, back.command);
-      expect(struckOut(table.recent)).toEqual(own);
-      expect(struckOut(await table.log.lines())).toEqual(own);
-      expect(fightOf(table).blows.map(({ seq }) => seq)).not.toContain(blow);
-      await carryOut(table, { type: 'undo' });
-      expect(struckOut(table.recent).filter((seq) => own.includes(seq))).toEqual([]);
-      expect(struckOut(await table.log.lines()).filter((seq) => own.includes(seq))).toEqual([]);
-      expect(fightOf(table).blows.map(({ seq }) => seq)).toContain(blow);
-      await carryOut(table, { type: 'redo' });
-      expect(struckOut(table.recent)).toEqual(own);
-      const { folder } = table;
-      await table.close();
-      const reopened = await Game.open(nodeDisk, folder, { readOnly: true });
-      expect(struckOut(reopened.recent)).toEqual(own);
-      await reopened.close();
-    });
+systemContract('a blow taken back alone in $name', (system) => {
+  it('strikes through its own lines and those of what it brought, no others, until that is undone', async () => {
+    const { table, back } = await aBlow(system);
+    const blow = back.command['blow'];
+    const own = ofBlow(table.recent, blow).map(({ seq }) => seq);
+    expect(own.length).toBeGreaterThan(1);
+    await carryOut(table, back.command);
+    expect(struckOut(table.recent)).toEqual(own);
+    expect(struckOut(await table.log.lines())).toEqual(own);
+    expect(fightOf(table).blows.map(({ seq }) => seq)).not.toContain(blow);
+    await carryOut(table, { type: 'undo' });
+    expect(struckOut(table.recent).filter((seq) => own.includes(seq))).toEqual([]);
+    expect(struckOut(await table.log.lines()).filter((seq) => own.includes(seq))).toEqual([]);
+    expect(fightOf(table).blows.map(({ seq }) => seq)).toContain(blow);
+    await carryOut(table, { type: 'redo' });
+    expect(struckOut(table.recent)).toEqual(own);
+    const { folder } = table;
+    await table.close();
+    const reopened = await Game.open(nodeDisk, folder, { readOnly: true });
+    expect(struckOut(reopened.recent)).toEqual(own);
+    await reopened.close();
+  });
 
-    it('is left out of every export and of the picture, with its own line', async () => {
-      const { table, back } = await aBlow(system);
-      const exported = (): Promise<string[]> =>
-        Promise.all(
-          EXPORTS.flatMap((to) =>
-            ([1, 'all'] as const).map((session) => exportedText(table, { to, session, telling: 'lines' })),
-          ),
-        );
-      const before = await exported();
-      const own = ofBlow(table.recent, back.command['blow']).map(({ text }) => text);
-      const pictured = await pictureOf(table);
-      await carryOut(table, back.command);
-      const after = await exported();
-      for (const [index, text] of after.entries()) {
-        expect(own.filter((line) => !before[index]?.includes(line))).toEqual([]);
-        expect(own.filter((line) => text.includes(line))).toEqual([]);
-        expect(text).not.toContain('Undone: ');
-      }
-      const { creature, hitPoints } = back.command;
-      const low = (picture: SessionPicture): number =>
-        Math.min(
-          ...(picture.resources.hitPoints
-            .find(({ id }) => id === creature)
-            ?.points.map(({ value }) => value) ?? []),
-        );
-      expect(low(await pictureOf(table))).toBe(low(pictured) + Number(hitPoints));
-      await table.close();
-    });
-
-    it('asks a second time unless it was the last blow', async () => {
-      const { table, back } = await aBlow(system);
-      expect(back.warns).toBe(
-        fightOf(table).blows.at(-1)?.back?.command['blow'] === back.command['blow']
-          ? undefined
-          : 'not the last blow',
+  it('is left out of every export and of the picture, with its own line', async () => {
+    const { table, back } = await aBlow(system);
+    const exported = (): Promise<string[]> =>
+      Promise.all(
+        EXPORTS.flatMap((to) =>
+          ([1, 'all'] as const).map((session) => exportedText(table, { to, session, telling: 'lines' })),
+        ),
       );
-      expect(
-        fightOf(table)
-          .blows.flatMap(({ back: one }) => one?.warns ?? one?.label ?? [])
-          .at(-1),
-      ).toBe(fightOf(table).blows.at(-1)?.back ? 'Undo this blow' : 'not the last blow');
-      await table.close();
-    });
-  },
-);
+    const before = await exported();
+    const own = ofBlow(table.recent, back.command['blow']).map(({ text }) => text);
+    const pictured = await pictureOf(table);
+    await carryOut(table, back.command);
+    const after = await exported();
+    for (const [index, text] of after.entries()) {
+      expect(own.filter((line) => !before[index]?.includes(line))).toEqual([]);
+      expect(own.filter((line) => text.includes(line))).toEqual([]);
+      expect(text).not.toContain('Undone: ');
+    }
+    const { creature, hitPoints } = back.command;
+    const low = (picture: SessionPicture): number =>
+      Math.min(
+        ...(picture.resources.hitPoints.find(({ id }) => id === creature)?.points.map(({ value }) => value) ??
+          []),
+      );
+    expect(low(await pictureOf(table))).toBe(low(pictured) + Number(hitPoints));
+    await table.close();
+  });
+
+  it('asks a second time unless it was the last blow', async () => {
+    const { table, back } = await aBlow(system);
+    expect(back.warns).toBe(
+      fightOf(table).blows.at(-1)?.back?.command['blow'] === back.command['blow']
+        ? undefined
+        : 'not the last blow',
+    );
+    expect(
+      fightOf(table)
+        .blows.flatMap(({ back: one }) => one?.warns ?? one?.label ?? [])
+        .at(-1),
+    ).toBe(fightOf(table).blows.at(-1)?.back ? 'Undo this blow' : 'not the last blow');
+    await table.close();
+  });
+});
 
 describe('what belongs to a blow', () => {
   const event = (seq: number, type: string, fields: object = {}): HexwatchEvent => ({
@@ -179,8 +174,6 @@ describe('what belongs to a blow', () => {
 
 describe('a blow that killed', () => {
   it('is in neither the tale nor the graveyard once it was taken back, whatever kills them afterwards', async () => {
-    const fivey = systems.find(({ id }) => id === 'fivey');
-    if (!fivey) throw new Error('FIVEY is missing.');
     const { table, back } = await aBlow(fivey);
     const dead = ofBlow(table.recent, back.command['blow']).find(({ fields }) => fields['to'] === 'dead');
     const [attack] = ofBlow(table.recent, back.command['blow']);

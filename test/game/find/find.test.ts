@@ -1,17 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Finding } from '../../../shared/api.ts';
 import { asking, nameOf, rankOf } from '../../../shared/page/ranking.ts';
+import { systems } from '../../../shared/systems/registry.ts';
 import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
 import { answer } from '../../../src-main/queries/ask.ts';
 import type { Game } from '../../../src-main/game/game.ts';
 import { carryOut, newGame } from '../../helpers/campaigns.ts';
 
-const SYSTEMS = ['nightsong', 'block-dodge-parry', 'cairn', 'fivey', 'vogt'] as const;
-
 const find = (table: Game, text: string, lately: string[] = []): Promise<Finding[]> =>
   answer(table, { type: 'find', text, lately }, nodeDisk);
 
-describe.each(SYSTEMS)('what is found first in %s', (system) => {
+describe.each(systems)('what is found first in $name', ({ id: system }) => {
   let table: Game;
   beforeAll(async () => {
     table = await newGame({ system, sample: true });

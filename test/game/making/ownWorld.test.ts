@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { hexesIn } from '../../../shared/hex/land.ts';
+import { plural } from '../../../shared/text/words.ts';
 import { givenDice } from '../../../shared/dice/sources.ts';
-import { systems } from '../../../shared/systems/registry.ts';
 import { findings } from '../../../src-main/queries/find.ts';
 import { kinOf } from '../../../src-main/queries/forms/kin.ts';
 import { gazetteer } from '../../../src-main/queries/people/gazetteer.ts';
 import { gameView } from '../../../src-main/queries/view/gameView.ts';
 import type { Game } from '../../../src-main/game/game.ts';
 import { carryOut, newGame } from '../../helpers/campaigns.ts';
+import { systemContract } from '../../systemContract.ts';
 
 const newMap = { type: 'lay-out-land', name: 'The Reach', columns: 5, rows: 4 };
 const session = [{ type: 'open-session' }, { type: 'place-party', hex: '0202' }];
-const eachSystem = describe.each(systems.map(({ id }) => id));
 
-eachSystem('a new map in %s', (system) => {
+systemContract('a new map in $name', (system, { foes }) => {
   it('is one region with the system’s own encounters, whose odds are shown', async () => {
-    const table = await newGame({ system });
+    const table = await newGame({ system: system.id });
     await carryOut(table, newMap, ...session);
     const { land } = table.state.campaign;
     expect(Object.keys(land.regions)).toEqual(['the-reach']);
@@ -24,22 +24,24 @@ eachSystem('a new map in %s', (system) => {
     const [region] = gazetteer(table).regions;
     expect(region?.encounters.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
     const { odds, unchecked } = gameView(table);
-    // Bo Vogt’s rules check for nobody.
-    expect(odds === null).toBe(system === 'vogt');
+    // Some rules check for nobody.
+    expect(odds === null).toBe(system.odds === undefined);
     expect(odds?.hits).not.toBe(0);
     expect(unchecked).toBeNull();
     await table.close();
   });
 
   it('meets nobody without a name, and says who is near where the bestiary has none', async () => {
-    const table = await newGame({ system });
+    const table = await newGame({ system: system.id });
     await carryOut(table, newMap, ...session);
     for (const { title } of table.state.campaign.land.regions['the-reach']?.encounters ?? [])
       expect(title).not.toBe('');
-    const found = findings(table, '8 goblins');
-    expect(found[0]).toMatchObject({ kind: 'monster', label: expect.stringMatching(/^8 × /) as string });
-    const form = found[0]?.offer?.needs?.find(({ name }) => name === 'count');
-    expect(form?.value).toBe('8');
+    expect(system.statBlocks.map(({ name }) => name)).not.toContain(foes.akin);
+    for (const name of [foes.weak, foes.akin]) {
+      const [found] = findings(table, `8 ${plural(name.toLowerCase())}`);
+      expect(found).toMatchObject({ kind: 'monster', label: expect.stringMatching(/^8 × /) as string });
+      expect(found?.offer?.needs?.find((one) => one.name === 'count')?.value).toBe('8');
+    }
     await table.close();
   });
 });

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { it } from 'vitest';
 import type { Dice } from '../../../shared/dice/dice.ts';
 import { seededDice } from '../../../shared/dice/sources.ts';
-import { systems } from '../../../shared/systems/registry.ts';
+import { withEvenings } from '../../systemContract.ts';
 import { Game } from '../../../src-main/game/game.ts';
 import { migrations, schemaAfter } from '../../../src-main/store/migrations.ts';
 import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
@@ -76,7 +76,7 @@ async function playedCampaign(system: string): Promise<string> {
   return folder;
 }
 
-it.each(systems.map(({ id }) => id))('keeps a played campaign of %s', async (system) => {
+it.each(withEvenings.map(({ id }) => id))('keeps a played campaign of %s', async (system) => {
   const place = join(kept, system);
   if (existsSync(place)) throw new Error(`${basename(kept)}/${system} is kept, and stays as it is.`);
   const folder = await playedCampaign(system);

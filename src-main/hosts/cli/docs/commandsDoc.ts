@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { coreCommands } from '../../../../shared/campaign/commands/index.ts';
 import { CreatureSchema } from '../../../../shared/campaign/state.ts';
-import { systems } from '../../../../shared/systems/registry.ts';
+import type { System } from '../../../../shared/systems/contract.ts';
 import { commandsOf, inFull, keptBy, tableCommands, type Described } from '../commandsSchema.ts';
 import { DETAILS_OF_THINGS, FIGURES, typeOf } from './shape.ts';
 
 /** The page docs/commands.md, read off the schemas. */
-export function commandsMarkdown(): string {
+export function commandsMarkdown(systems: readonly System[]): string {
   const chapters = [
     ['Of every system', [...coreCommands, ...tableCommands]] as const,
     ...systems.map((system) => [`Of ${system.name}`, commandsOf(system)] as const),

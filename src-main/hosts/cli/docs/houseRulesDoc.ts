@@ -1,6 +1,5 @@
 import type { System } from '../../../../shared/systems/contract.ts';
 import type { NumberKind, OptionKind, Rule } from '../../../../shared/systems/ruleBook.ts';
-import { systems } from '../../../../shared/systems/registry.ts';
 import { rulesThatName } from '../../../queries/houseRules.ts';
 
 const inCell = (text: string): string => text.replaceAll('|', '\\|');
@@ -60,7 +59,7 @@ const ofSystem = ({ name, options, numbers, book }: System): string[] => [
 ];
 
 /** The house rules of every system, as a page of Markdown. */
-export const houseRulesMarkdown = (): string =>
+export const houseRulesMarkdown = (systems: readonly System[]): string =>
   [
     '# House rules',
     '',
