@@ -90,10 +90,12 @@ export interface Citing<Name extends string> {
 
 /** The three ways to cite a book by names. */
 export function citing<Name extends string>(): Citing<Name> {
-  const cite = ({ system }: InSystem, ...names: readonly Name[]): readonly string[] =>
-    names.length > 1
-      ? [...new Set(names.flatMap((name) => citedAs(system, name)))]
-      : names.flatMap((name) => citedAs(system, name));
+  const cite = ({ system }: InSystem, ...names: readonly Name[]): readonly string[] => {
+    if (names.length > 1) return [...new Set(names.flatMap((name) => citedAs(system, name)))];
+    // The commonest by far, in every blow: no list is made.
+    const [name] = names;
+    return name === undefined ? NONE : citedAs(system, name);
+  };
   return {
     cite,
     by: (decision, ...names) => ({ rules: cite(decision, ...names) }),
