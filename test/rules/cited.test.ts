@@ -4,6 +4,7 @@ import { kindsOf } from '../../shared/campaign/kinds.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { playFight } from '../helpers/autoplay.ts';
 import { openedSample } from '../helpers/play.ts';
+import { folderOf, foldersOf } from '../systemContract.ts';
 
 /** Shared kinds of event that a rule decides in every fight of every system. */
 const RULED = ['order-set', 'morale-called', 'morale-checked'];
@@ -32,16 +33,16 @@ it.each(systems.filter(({ book }) => book.some(({ as = '' }) => as.split(' ').in
 /** What the code that all systems share cites besides kinds of events. */
 const BY_ALL = ['in-hand', 'light'];
 
-/** The names that a `cite.ts` lets its code cite. */
+/** The names that the `cite.ts` of a folder lets its code cite. */
 function namesIn(folder: string): string[] {
-  const file = new URL(`../../shared/systems/${folder}/cite.ts`, import.meta.url);
+  const file = new URL(`../../${folder}/cite.ts`, import.meta.url);
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return [...source.matchAll(/^ {2}\| '([^']+)'/gm)].map(([, name = '']) => name);
+  return [...source.matchAll(/'([a-z-]+)'(?=\s*[|;])/g)].map(([, name = '']) => name);
 }
 
 describe.each(systems)('the names of rules in $name', (system) => {
   const given = new Set(system.book.flatMap(({ as }) => as?.split(' ') ?? []));
-  const own = namesIn(system.id);
+  const own = namesIn(folderOf(system));
 
   it('are given by the book wherever its code cites by them', () => {
     expect(own.filter((name) => !given.has(name))).toEqual([]);
@@ -49,7 +50,7 @@ describe.each(systems)('the names of rules in $name', (system) => {
 
   it('are kinds of events, or what some code cites', () => {
     const events = kindsOf(system).events;
-    const cited = new Set([...own, ...namesIn('cairn-family'), ...BY_ALL]);
+    const cited = new Set([...foldersOf(system).flatMap(namesIn), ...BY_ALL]);
     expect([...given].filter((name) => !events.has(name) && !cited.has(name))).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ export const book: readonly Rule[] = [
     line: 'There are six abilities, from −3 to 3.',
     commands: ['make-wayfarer', 'set-sheet'],
     at: 'lamplit-road/people.ts makeWayfarer',
+    as: 'wayfarer',
     refuses: ['set-sheet'],
   },
   {
@@ -45,6 +46,7 @@ export const book: readonly Rule[] = [
     line: 'At 0 grit one is down, and gets up after the fight.',
     commands: ['attack', 'settle'],
     at: 'lamplit-road/people.ts hurt',
+    as: 'grit',
   },
   {
     id: 'LR-7',

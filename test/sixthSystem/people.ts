@@ -10,6 +10,7 @@ import { asSaid, blockOf, guess } from '../../shared/systems/common/posted/means
 import { readPosted } from '../../shared/systems/common/posted/read.ts';
 import { twoDiceReaction } from '../../shared/systems/common/twoDiceReaction.ts';
 import { defineCommand, type Decision, type StatBlock, type System } from '../../shared/systems/contract.ts';
+import { by } from './cite.ts';
 import { kit } from './gear.ts';
 import { ABILITIES, SheetSchema, signed } from './sheet.ts';
 
@@ -41,7 +42,7 @@ export const makeWayfarer = defineCommand({
       },
       note: '',
     };
-    decision.emit(creatureAdded, { creature, joinsParty: true }, { rules: ['LR-1'] });
+    decision.emit(creatureAdded, { creature, joinsParty: true }, by(decision, 'wayfarer'));
   },
   offers: (_campaign) => [
     {
@@ -122,9 +123,9 @@ export function hurt(decision: Decision, id: string, amount: number, why: string
   const { hitPoints, status } = creatureAt(decision.state, id);
   const to = Math.max(0, hitPoints.now - amount);
   if (to === hitPoints.now) return;
-  decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to, why }, { rules: ['LR-6'] });
+  decision.emit(hitPointsChanged, { creature: id, from: hitPoints.now, to, why }, by(decision, 'grit'));
   if (to === 0 && status === 'up')
-    decision.emit(statusChanged, { creature: id, from: status, to: 'down' }, { rules: ['LR-6'] });
+    decision.emit(statusChanged, { creature: id, from: status, to: 'down' }, by(decision, 'grit'));
 }
 
 /** Gives grit back; anyone who has some is up. */

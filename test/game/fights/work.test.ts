@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { systems } from '../../../shared/systems/registry.ts';
+import { withEvenings } from '../../systemContract.ts';
 import { tryFight } from '../../bench/policy.ts';
 import { playFight } from '../../helpers/autoplay.ts';
 import { openedSample, rulebookOf } from '../../helpers/play.ts';
@@ -24,8 +24,8 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 // Milliseconds differ from machine to machine, work does not. Who makes a fight dearer sees it here, and decides:
-// `npx vitest run -u test/game/fights/work` writes the new figures down.
-describe.each(systems)(
+// `npx vitest run -u --project unit test/game/fights/work` writes the new figures down.
+describe.each(withEvenings)(
   'the work of one fight of the sample of $name against three of the first stat block',
   (system) => {
     const foe = system.statBlocks[0]?.name ?? '';
