@@ -24,8 +24,8 @@ export interface FightRulesOf<Decision> {
   slotBegins?(decision: Decision, who: readonly string[]): void;
   /** When the slot of those who cannot act comes up; left out where they have no turn. */
   helplessTurn?(decision: Decision, who: readonly string[]): void;
-  /** Left out where everyone acts on their own. */
-  many?: ManyRules;
+  /** What foes do by one key, and many of a kind at once. */
+  many: ManyRules;
   /** When all of a slot have acted: carries out what they declared; gives back whether there was anything. */
   slotEnds?(decision: Decision): boolean;
   /** Rolls the morale check of the others; gives back whether they hold. */

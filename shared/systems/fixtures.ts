@@ -27,18 +27,21 @@ export interface SystemFixtures {
   /** The folder of rules that it shares with its family, beside its own. */
   family?: string;
   /**
-   * Two stat blocks of its bestiary, one that a few blows fell, and one that stands for some rounds and strikes back; and the
-   * name of one that it does not have, though it has their like.
+   * Two stat blocks of its bestiary, one that a few blows fell, and one that stands for some rounds and of whom six are a danger
+   * to the sample’s party, but fall in the end. And the name of one that it does not have, though by the kinds of faces it has
+   * their like (`src-main/queries/forms/kin.ts`).
    */
   foes: { weak: string; tough: string; akin: string };
-  /** The types of its commands of which a program may expect to know the dice beforehand. */
+  /** The types of commands of which a program may expect to know the dice beforehand; they may be fewer than those that tell some. */
   knownDice: readonly string[];
-  /** How many keys a round of four characters against eight foes may cost. */
+  /** How many presses of a key a round of four characters against eight foes may cost; a strike and its target are two. */
   keysOfARound: number;
   /** The house rule by which every character acts in a first round, where not all do. */
   allAct?: { option: string; value: string };
-  /** The turn of a side is over once its blows have fallen: one that is taken back gives nobody the turn back. */
+  /** A turn is over once its blows have fallen: one that is taken back gives nobody the turn back. */
   actsAtOnce?: true;
+  /** Each has a turn of their own: no two of a kind ever act together. */
+  actsAlone?: true;
   /** Commands that rest or camp; none may be given in a fight. */
   rests: readonly string[];
   /** No blow kills: whoever falls gets up after the fight. */

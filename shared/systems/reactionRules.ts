@@ -17,7 +17,7 @@ export interface ReactionTableOf<Decision> {
   /** Its rule; a custom table has none. */
   rule?: string;
   rows: readonly ReactionRow[];
-  /** Rolls the reaction. `disposition` is what the referee knows of them beforehand. */
+  /** Rolls the reaction; `advantage` speaks for the party. `disposition` is what the referee knows of them beforehand. */
   roll(decision: Decision, edge: Edge, disposition: Disposition): { roll: Roll; row: ReactionRow };
   /** The rows where options of the campaign move their ranges; left out where they never do. */
   rowsIn?(campaign: Campaign): readonly ReactionRow[];

@@ -121,6 +121,18 @@ describe('a sixth system at the screen', () => {
     await expect.poll(seq).not.toBe(before);
   }
 
+  /** Makes camp on the screen of the night; by day it wants a second press. */
+  async function camp(): Promise<void> {
+    const { page } = seat;
+    const before = await seq();
+    const offer = (await viewOf(host)).table?.now.find(({ command }) => command.type === 'camp');
+    await page.locator('[data-offer="camp"]').first().click();
+    const spend = page.getByTestId('night').locator('[data-offer="camp"]');
+    await spend.click();
+    if (offer?.warns !== undefined) await spend.click();
+    await expect.poll(seq).not.toBe(before);
+  }
+
   it('plays a day, a fight and a night by its buttons', async () => {
     const { page, given } = seat;
     await given({ type: 'open-session' });
@@ -136,11 +148,9 @@ describe('a sixth system at the screen', () => {
     // The dice may have felled both wayfarers: what follows a defeat is settled first.
     if ((await viewOf(host)).table?.fight) await given({ type: 'settle' });
     if ((await viewOf(host)).table?.encounter) await given({ type: 'end-encounter' });
-    await page.locator('[data-offer="camp"]').first().click();
+    await camp();
     await told('The wayfarers camp for 8 hours.');
-    const clock = (await seq()) ?? '';
-    await page.locator('[data-offer="camp"]').first().click();
-    await expect.poll(seq).not.toBe(clock);
+    await camp();
     await told(/fills the night lamp/);
     expect(seat.complaints).toEqual([]);
   });

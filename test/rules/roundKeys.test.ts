@@ -57,7 +57,7 @@ function fourAgainstEight(system: System, { foes, allAct }: SystemFixtures, seed
 function next({ game, keyed, keys, press }: Hand): void {
   const { fight, party } = game.state;
   const { many } = game.rulebook.system.fight;
-  const isIdle = (id = ''): boolean => party.members.includes(id) && !many?.hasBegun?.(game.state, id);
+  const isIdle = (id = ''): boolean => party.members.includes(id) && !many.hasBegun?.(game.state, id);
   const own = keyed.find(({ command, actor, main }) => main && command.type === 'attack' && isIdle(actor));
   const declares = keyed.find(
     ({ command }) => fight && command['side'] === 'party' && command.type === TOGETHER,

@@ -10,11 +10,11 @@ const BLOWS = ['attack', 'declare'];
 const EIGHT = 8;
 const MOST_STEPS = 60;
 
-systemContract('all of a kind in $name', (system, { foes: { weak: block } }) => {
+systemContract('all of a kind in $name', (system, { foes: { weak: block }, actsAlone = false }) => {
   const sample = openedSample(system);
 
-  /** The sample’s party against so many, at the first moment in which several of them may act together. */
-  function theirMoment(count: number, seed = 3): Playthrough {
+  /** The sample’s party against so many, at the first moment in which several of them may act together, if one comes. */
+  function momentOf(count: number, seed = 3): Playthrough | undefined {
     const game = play(system, { from: sample.state, dice: seededDice(seed) }).given(
       { type: 'meet', statBlock: block, count },
       { type: 'start-fight' },
@@ -24,7 +24,12 @@ systemContract('all of a kind in $name', (system, { foes: { weak: block } }) => 
       const [own] = game.offersOf('declare').filter(({ main }) => main);
       if (game.attempt({ type: 'end-turn' })) game.given(own?.command ?? { type: 'end-fight' });
     }
-    throw new Error('They never act.');
+    return undefined;
+  }
+  function theirMoment(count: number): Playthrough {
+    const game = momentOf(count);
+    if (!game) throw new Error('They never act.');
+    return game;
   }
   const group = (game: Playthrough): Offer | undefined =>
     game.offersOf('act-together').find(({ command }) => command['side'] === 'others');
@@ -37,6 +42,13 @@ systemContract('all of a kind in $name', (system, { foes: { weak: block } }) => 
     standing(game.state, 'others')
       .map(({ id }) => id)
       .filter((id) => ownAct(game, id));
+
+  if (actsAlone) {
+    it('never act together, since each has a turn of their own', () => {
+      expect(momentOf(EIGHT)).toBeUndefined();
+    });
+    return;
+  }
 
   it('leave the same campaign as one after another with the same dice', () => {
     const start = theirMoment(EIGHT).state;

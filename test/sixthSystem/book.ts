@@ -64,7 +64,7 @@ export const book: readonly Rule[] = [
   },
   {
     id: 'LR-9',
-    line: 'Each hex, somebody is on the road on 10 or more.',
+    line: 'Each hex, someone is on the road on 10 or more.',
     commands: ['travel'],
     at: 'lamplit-road/road.ts watchRoad',
     as: 'encounter-checked',

@@ -20,7 +20,7 @@ const GRIT = 8;
 export const makeWayfarer = defineCommand({
   type: 'make-wayfarer',
   title: 'New wayfarer',
-  about: 'Somebody new takes to the road with the party.',
+  about: 'Someone new takes to the road with the party.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('make-wayfarer'),

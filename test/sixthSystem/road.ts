@@ -68,7 +68,7 @@ export const explorationTurn = watchRoad;
 export const odds: System['odds'] = (campaign, to = campaign.party.hex ?? undefined) =>
   isDangerous(campaign, to)
     ? {
-        title: 'Somebody on the road',
+        title: 'Someone on the road',
         of: 36,
         hits: WAYS,
         text: '10 or more on 2d6',

@@ -1,3 +1,4 @@
+import { counted } from '../../shared/text/words.ts';
 import { tell, type Teller } from '../../shared/campaign/event.ts';
 import { creatureAdded, hitPointsChanged, statusChanged } from '../../shared/campaign/events/creatures.ts';
 import { encounterChecked } from '../../shared/campaign/events/meetings.ts';
@@ -30,6 +31,6 @@ export const tellers: readonly Teller[] = [
   tell(lampFilled, ({ creature, left, dark }, { name }) =>
     dark ? 'The lamp stays dark.' : `${name(creature)} fills the night lamp: ${left} flasks left.`,
   ),
-  tell(campMade, ({ hours }) => `The wayfarers camp for ${hours} hours.`),
-  tell(encounterChecked, ({ met }) => (met ? 'Somebody is on the road.' : undefined)),
+  tell(campMade, ({ hours }) => `The wayfarers camp for ${counted(hours, 'hour')}.`),
+  tell(encounterChecked, ({ met }) => (met ? 'Someone is on the road.' : undefined)),
 ];

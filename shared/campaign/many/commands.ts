@@ -165,7 +165,7 @@ const turn = defineCommand({
   },
   offers: (campaign, system) => {
     const acting = mayAct(campaign);
-    if (!system.fight.many || acting.length === 0) return [];
+    if (acting.length === 0) return [];
     const foes = readyFoes(campaign, system);
     const ends = isTheirs(campaign, acting) || !areNext(campaign) ? 'End turn' : 'End turn, opponents act';
     if (foes.length === 0 && undecided(campaign, system).length > 0) return [];

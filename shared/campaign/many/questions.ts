@@ -16,7 +16,7 @@ export function openQuestions(campaign: Campaign, system: System): Question[] {
   if (!Object.keys(campaign.fight?.combatants ?? {}).some(aimOf)) return [];
   return readyIn(campaign, system).flatMap((attacker) => {
     const target = find(campaign.creatures, aimOf(attacker.creature.id));
-    const answer = target && system.fight.many?.mayAnswer?.(campaign, target, attacker.creature);
+    const answer = target && system.fight.many.mayAnswer?.(campaign, target, attacker.creature);
     return answer ? [{ ...answer, attacker, target }] : [];
   });
 }

@@ -24,7 +24,7 @@ export const momentOf = ({ mode, fight }: Campaign): string =>
 
 /** Watches over a stretch of a fight: whether it goes on without anybody being asked anything that was not asked before. */
 export function unasked(decision: Decision): () => boolean {
-  const { isAsked } = decision.system.fight.many ?? {};
+  const { isAsked } = decision.system.fight.many;
   const askedIn = ({ creatures }: Campaign): string[] =>
     isAsked ? Object.keys(creatures).filter((id) => creatures[id] && isAsked(creatures[id])) : [];
   const before = new Set(askedIn(decision.state));
@@ -96,7 +96,7 @@ const waitsFor = ({ fight }: Campaign, id: string, target: string): boolean =>
   fight?.combatants[id]?.aim !== target;
 
 const answerTo = ({ state, system }: Decision, target: string, attacker: string): MayAnswer | undefined =>
-  system.fight.many?.mayAnswer?.(state, creatureAt(state, target), creatureAt(state, attacker));
+  system.fight.many.mayAnswer?.(state, creatureAt(state, target), creatureAt(state, attacker));
 
 function demandAnswer(answer: MayAnswer | undefined): MayAnswer {
   if (!answer)

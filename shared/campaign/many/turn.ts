@@ -11,7 +11,7 @@ import { readyIn, type Ready } from './usual.ts';
 /** The characters of the party whose turn it is and who have done nothing in it: only their players can say what they do. */
 export const undecided = (campaign: Campaign, { fight: { many } }: Pick<System, 'fight'>): Creature[] =>
   mayAct(campaign)
-    .filter((id) => campaign.fight?.combatants[id]?.side === 'party' && !many?.hasBegun?.(campaign, id))
+    .filter((id) => campaign.fight?.combatants[id]?.side === 'party' && !many.hasBegun?.(campaign, id))
     .flatMap((id) => find(campaign.creatures, id) ?? []);
 
 /** The foes who may act now and have a usual act. */

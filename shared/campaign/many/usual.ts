@@ -16,7 +16,7 @@ export interface Ready {
 /** Everyone who may act now and has a usual act, in the order of the fight. */
 export function readyIn(campaign: Campaign, { fight: { many } }: Rules): Ready[] {
   const acts = new Map<string, Offer>();
-  for (const act of campaign.fight ? (many?.usualActs(campaign) ?? []) : [])
+  for (const act of campaign.fight ? many.usualActs(campaign) : [])
     if (act.actor !== undefined && !acts.has(act.actor)) acts.set(act.actor, act);
   return [...acts].flatMap(([id, act]) => {
     const creature = find(campaign.creatures, id);
