@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Telling } from '../../../shared/page/exports.ts';
-import { systems } from '../../../shared/systems/registry.ts';
+import { withEvenings } from '../../systemContract.ts';
 import { exportedText } from '../../exchange/exported.ts';
 import { findings } from '../../helpers/axe.ts';
 import { closePages, sharedBrowser } from '../../helpers/browser.ts';
@@ -58,7 +58,7 @@ const tested =
     more(() => address);
   };
 
-const SYSTEMS = systems.map(({ name, id }) => [name, id] as const);
+const SYSTEMS = withEvenings.map(({ name, id }) => [name, id] as const);
 
 describe.each(SYSTEMS)(
   'the log of %s as a page',

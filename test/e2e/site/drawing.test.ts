@@ -132,6 +132,8 @@ describe('the plan of a site', () => {
     expect(await rooms()).toHaveLength(6);
     await drag([110, 110], [110, 330]);
     await page.getByTestId('plan').getByText('This would cover').waitFor();
+    // The words may be those of before: it is over when the room is back.
+    await expect.poll(async () => Math.round((await seen(roomAt(0))).y / SQUARE)).toBe(3);
   });
 
   it('stays put when it grows to the left, when it is scrolled, and at another size', async () => {
