@@ -4,11 +4,8 @@ import type { SystemFixtures } from '../shared/systems/fixtures.ts';
 import { systems } from '../shared/systems/registry.ts';
 
 const beside = import.meta.glob<SystemFixtures>(
-  ['../shared/systems/*/fixtures.ts', './sixthSystem/fixtures.ts'],
-  {
-    eager: true,
-    import: 'fixtures',
-  },
+  ['/shared/systems/*/fixtures.ts', '/test/sixthSystem/fixtures.ts'],
+  { eager: true, import: 'fixtures' },
 );
 
 /** Where the files of a system are, from the top; those of the sixth are the tests’ own. */
@@ -20,10 +17,10 @@ export const playable: readonly System[] = systems.filter((one) => folderOf(one)
 
 /** What tests have to be told of a system. */
 export function fixturesOf(system: Pick<System, 'id'>): SystemFixtures {
-  const file = `${folderOf(system)}/fixtures.ts`;
-  const found = Object.entries(beside).find(([path]) => path.endsWith(file.replace(/^test/, '')));
-  if (!found) throw new Error(`There is no ${file}.`);
-  return found[1];
+  const file = `/${folderOf(system)}/fixtures.ts`;
+  const fixtures = beside[file];
+  if (!fixtures) throw new Error(`There is no ${file}.`);
+  return fixtures;
 }
 
 /** The systems whose sample and `examples/` tell whole evenings. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { kindsOf } from '../../shared/campaign/kinds.ts';
 import type { Rule } from '../../shared/systems/ruleBook.ts';
-import { foldersOf, systemContract } from '../systemContract.ts';
+import { folderOf, foldersOf, systemContract } from '../systemContract.ts';
 import { namedIn } from './ids.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -35,8 +35,8 @@ const everything = sourcesOf('shared', 'src-main', 'src-renderer', 'test').filte
 /** The file of a row of the book, from the top. */
 function fileOf({ at = '' }: Rule): string {
   const [file = ''] = at.split(' ');
-  if (CORE.includes(file.split('/')[0] ?? '')) return `shared/${file}`;
-  return `shared/systems/${file}`.replace('shared/systems/lamplit-road', 'test/sixthSystem');
+  const [folder = '', ...below] = file.split('/');
+  return CORE.includes(folder) ? `shared/${file}` : [folderOf({ id: folder }), ...below].join('/');
 }
 
 /** The docstring of what `at` names: the comment right before its declaration. */
