@@ -78,23 +78,23 @@ interface InSystem {
   system: { book: readonly Rule[] };
 }
 
-/** How code cites the book of the campaign’s system: by names that its rows bear, which are `Name`. */
+/** How code cites the book of the campaign’s system: by names that its rows bear, which are `Name`; a name that doesn’t apply now is `false`. */
 export interface Citing<Name extends string> {
   /** The IDs of the rules that go by these names, each once. */
-  cite(decision: InSystem, ...names: readonly Name[]): readonly string[];
+  cite(decision: InSystem, ...names: readonly (Name | false)[]): readonly string[];
   /** The header of an event that the rules of these names decided. */
-  by(decision: InSystem, ...names: readonly Name[]): { rules: readonly string[] };
+  by(decision: InSystem, ...names: readonly (Name | false)[]): { rules: readonly string[] };
   /** The ID of a rule by its name, for what a refusal says; the name where the book has none. */
   ruleOf(decision: InSystem, name: Name): string;
 }
 
 /** The three ways to cite a book by names. */
 export function citing<Name extends string>(): Citing<Name> {
-  const cite = ({ system }: InSystem, ...names: readonly Name[]): readonly string[] => {
-    if (names.length > 1) return [...new Set(names.flatMap((name) => citedAs(system, name)))];
+  const cite: Citing<Name>['cite'] = ({ system }, ...names) => {
+    if (names.length > 1) return [...new Set(names.flatMap((name) => (name ? citedAs(system, name) : NONE)))];
     // The commonest by far, in every blow: no list is made.
     const [name] = names;
-    return name === undefined ? NONE : citedAs(system, name);
+    return name ? citedAs(system, name) : NONE;
   };
   return {
     cite,

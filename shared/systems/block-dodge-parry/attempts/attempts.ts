@@ -119,7 +119,7 @@ const attempt = defineCommand({
     decision.emit(
       taskAttempted,
       { actor: actor.id, task, verdict, factors, ...(helper ? { helper: helper.id } : {}), ...outcome },
-      by(decision, DECIDES[factors.length] ?? 'too-little', ...(helper ? (['helper'] as const) : [])),
+      by(decision, DECIDES[factors.length] ?? 'too-little', helper !== undefined && 'helper'),
     );
   },
   offers: taskOffers,

@@ -67,7 +67,7 @@ const contest = defineCommand({
           ...(winner === undefined ? {} : { winner }),
           again: end === 'again',
         },
-        by(decision, 'contest', ...(winner === undefined ? (['tie'] as const) : [])),
+        by(decision, 'contest', winner === undefined && 'tie'),
       );
       if (end !== 'again') return;
     }

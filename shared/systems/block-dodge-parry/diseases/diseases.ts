@@ -27,7 +27,7 @@ function fallSick(decision: Decision, id: string, disease: DiseaseId): void {
   decision.emit(
     diseaseCaught,
     { creature: id, disease, days, since: today(decision.state) },
-    by(decision, 'disease', ...(days === null ? [] : (['run-out'] as const))),
+    by(decision, 'disease', days !== null && 'run-out'),
   );
 }
 
@@ -51,7 +51,7 @@ function oneDay(decision: Decision, id: string, condition: Condition): void {
   decision.emit(
     diseaseTookItsDay,
     { creature: id, disease, passed, passes, left },
-    by(decision, 'disease-day', ...(kept.tended ? (['tended'] as const) : [])),
+    by(decision, 'disease-day', kept.tended && 'tended'),
   );
   if (needed !== undefined && passes >= needed)
     decision.emit(diseaseEnded, { creature: id, disease, how: 'healed' }, by(decision, 'healed'));

@@ -34,7 +34,7 @@ function rollUsageDie(decision: Decision, drinker: string, holder: Creature, ski
   decision.emit(
     waterDrunk,
     { creature: drinker, holder: holder.id, item: skin.id, total, from: die, to },
-    by(decision, 'drink', ...(to === 0 ? (['empty-skin'] as const) : [])),
+    by(decision, 'drink', to === 0 && 'empty-skin'),
   );
 }
 

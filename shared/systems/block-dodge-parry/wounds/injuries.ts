@@ -103,12 +103,7 @@ export function injure(decision: Decision, family: Family, id: string, cause?: s
   decision.emit(
     injuryThrown,
     { creature: id, total, area, again, keptOff },
-    by(
-      decision,
-      'injury',
-      ...(again ? (['same-place'] as const) : []),
-      ...(keptOff ? (['kept-off'] as const) : []),
-    ),
+    by(decision, 'injury', again && 'same-place', keptOff && 'kept-off'),
   );
   if (keptOff) return;
   strikeArea(decision, family, id, area, cause);

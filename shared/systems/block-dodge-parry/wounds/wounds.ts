@@ -91,8 +91,8 @@ export function addWound(
     by(
       decision,
       'wound',
-      ...(old || worsens !== undefined ? (['same-wound'] as const) : []),
-      ...(old ? (['worse-wound'] as const) : []),
+      (old !== undefined || worsens !== undefined) && 'same-wound',
+      old !== undefined && 'worse-wound',
     ),
   );
   if (level === 'permanent') scarForGood(decision, family, id, type, lowers);

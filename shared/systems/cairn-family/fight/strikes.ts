@@ -159,7 +159,7 @@ function throwAt(decision: Decision, family: Family, targetId: string, strikes: 
       from: target.hitPoints.now,
       ...(met === 'turns' ? {} : { left: Math.max(0, target.hitPoints.now - damage) }),
     },
-    by(decision, 'blow', ...(strikes.length > 1 ? (['together'] as const) : [])),
+    by(decision, 'blow', strikes.length > 1 && 'together'),
   );
   return { target: targetId, damage, by: actor, weapon };
 }

@@ -157,7 +157,7 @@ const checkCommand = defineCommand({
         decision,
         one,
         { purpose, stat, dc, skilled: isSkilled(one), grounds: groundsFor(one) },
-        ...(who.length > 1 ? (['together'] as const) : []),
+        who.length > 1 && 'together',
       ),
     );
     const count = successes.filter(Boolean).length;

@@ -166,7 +166,7 @@ export function makeCheck(
   decision: Decision,
   creature: Creature,
   given: Check & { stake?: Stake },
-  ...rules: readonly FiveyRule[]
+  ...rules: readonly (FiveyRule | false)[]
 ): boolean {
   const { roll, success, lost } = check(decision, creature, given);
   const { purpose, stat, skilled = false, dc } = given;

@@ -64,7 +64,7 @@ export const establish: Doing = (decision, underway) => {
       title,
       credit: creditFor(capital),
     },
-    by(decision, 'establish', ...(trouble ? (['setback'] as const) : [])),
+    by(decision, 'establish', trouble && 'setback'),
   );
   rememberAlso(decision, openGain(plan.actor, total, { kind: 'capital', institution: name }));
 };

@@ -102,7 +102,7 @@ function strikeOne(
       damageType: type,
       damage,
     },
-    by(decision, sweep.rule, ...resistance(thrown, damage)),
+    by(decision, sweep.rule, resistance(thrown, damage)),
   );
   rewardTwenty(decision, target, roll);
   decision.asDeedOf(sweep, () => hurt(decision, target.id, damage, STRUCK));

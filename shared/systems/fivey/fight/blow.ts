@@ -196,7 +196,7 @@ export function landBlow(decision: Decision, landing: Landing, toHit?: ToHit & {
       from: target.hitPoints.now,
       left: leftAfter(target, damage),
     },
-    by(decision, ...(toHit ? (['attack'] as const) : []), 'damage', ...resistance(thrown, damage)),
+    by(decision, toHit !== undefined && 'attack', 'damage', resistance(thrown, damage)),
   );
   toHit?.then();
   touch(decision, targetId);

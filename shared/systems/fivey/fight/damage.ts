@@ -33,8 +33,8 @@ function byArmour(armour: Item | undefined, type: string): 'resists' | 'vulnerab
 }
 
 /** The rule of resistance and vulnerability, where they changed what was thrown (FV-94). */
-export const resistance = (thrown: number, damage: number): FiveyRule[] =>
-  thrown === damage ? [] : ['resistance'];
+export const resistance = (thrown: number, damage: number): FiveyRule | false =>
+  thrown !== damage && 'resistance';
 
 /** Harm of a kind after resistance, which halves it, and vulnerability, which doubles it; both cancel each other (FV-94, FV-98). */
 export function afterResistance(creature: Creature, amount: number, word: string): number {

@@ -190,7 +190,7 @@ const buy = defineCommand({
     decision.emit(
       goodsBought,
       { creature: id, goods: found.map(({ name: bought }) => bought), crowns: cost },
-      by(decision, packed?.rule ?? 'goods'),
+      by(decision, pack ?? 'goods'),
     );
     for (const { cost: worth, ...item } of found)
       takeItem(decision, id, item, { from: { place: 'shop' }, worth });

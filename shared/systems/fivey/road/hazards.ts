@@ -45,7 +45,7 @@ const fall = defineCommand({
       dice > 0
         ? decision.throwDice(`${creature.name} falls`, dice, dieSides(decision.state, 'fall-die')).total
         : 0;
-    const header = by(decision, 'fall', ...(borne > 0 ? ([FEATHER] as const) : []));
+    const header = by(decision, 'fall', borne > 0 && FEATHER);
     decision.emit(creatureFell, { creature: id, feet, borne, thrown }, header);
     hurt(decision, id, thrown, STRUCK);
     rememberSuffered(decision, creature, thrown);

@@ -1,6 +1,5 @@
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Item } from '../../../campaign/state.ts';
-import type { FiveyRule } from '../cite.ts';
 
 export type Goods = Omit<Item, 'id' | 'name'> & { cost: number };
 
@@ -124,30 +123,25 @@ export const GOODS: Readonly<Record<string, Goods>> = {
 export const SMALL_GOODS: readonly string[] = SMALL;
 
 /** Packs: what is in them and what they cost (FV-84, FV-85, FV-86, FV-87, FV-88). */
-export const PACKS: Readonly<Record<string, { cost: number; rule: FiveyRule; contents: readonly string[] }>> =
-  {
-    burglar: {
-      cost: 30,
-      rule: 'burglar',
-      contents: ['Ball bearings', 'Candle', 'Crowbar', 'Tinderbox', 'Ration', 'Toolbox'],
-    },
-    dungeoneer: {
-      cost: 20,
-      rule: 'dungeoneer',
-      contents: ['Grappling hook', 'Pitons', 'Ration', 'Rope', 'Tinderbox', 'Torch'],
-    },
-    explorer: {
-      cost: 20,
-      rule: 'explorer',
-      contents: ['Camping gear', 'Ration', 'Rope', 'Tinderbox', 'Torch', 'Waterskin'],
-    },
-    scholar: {
-      cost: 40,
-      rule: 'scholar',
-      contents: ['Inkwell and pen', 'Lamp', 'Oil flask', 'Ration', 'Tinderbox', 'Blank scroll'],
-    },
-    refill: { cost: 10, rule: 'refill', contents: ['Oil flask', 'Ration', 'Torch', 'Torch'] },
-  };
+export const PACKS: Readonly<Record<string, { cost: number; contents: readonly string[] }>> = {
+  burglar: {
+    cost: 30,
+    contents: ['Ball bearings', 'Candle', 'Crowbar', 'Tinderbox', 'Ration', 'Toolbox'],
+  },
+  dungeoneer: {
+    cost: 20,
+    contents: ['Grappling hook', 'Pitons', 'Ration', 'Rope', 'Tinderbox', 'Torch'],
+  },
+  explorer: {
+    cost: 20,
+    contents: ['Camping gear', 'Ration', 'Rope', 'Tinderbox', 'Torch', 'Waterskin'],
+  },
+  scholar: {
+    cost: 40,
+    contents: ['Inkwell and pen', 'Lamp', 'Oil flask', 'Ration', 'Tinderbox', 'Blank scroll'],
+  },
+  refill: { cost: 10, contents: ['Oil flask', 'Ration', 'Torch', 'Torch'] },
+};
 
 /** A thing of the list as an item without an id; undefined when the list has none of that name. */
 export function goodsNamed(name: string): (Omit<Item, 'id'> & { cost: number }) | undefined {

@@ -76,7 +76,7 @@ export function wearItem(
       ...(eater === undefined ? {} : { eater }),
       ...(left === 0 && gone && isLastFood(owner, item) ? { last: true } : {}),
     },
-    by(decision, ...(rule ? [rule] : []), 'step-die', ...(left === 0 ? (['no-die-left'] as const) : [])),
+    by(decision, rule ?? false, 'step-die', left === 0 && 'no-die-left'),
   );
   if (left === 0 && gone && !next) {
     decision.emit(itemRemoved, { creature: holder, item });

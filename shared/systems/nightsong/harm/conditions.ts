@@ -110,7 +110,7 @@ export function suffer(
   decision.emit(
     conditionGained,
     { creature: id, condition },
-    by(decision, ...rules, 'condition', ...(before ? (['condition-again'] as const) : [])),
+    by(decision, ...rules, 'condition', before !== null && 'condition-again'),
   );
   return { creature: id, condition: condition.id, before, dropped };
 }

@@ -53,7 +53,7 @@ export function rollScores(decision: Decision, name: string): Scores {
     decision.emit(
       abilitiesRolled,
       { name, ...scores, weak },
-      by(decision, 'abilities', ...(weak ? (['weak-abilities'] as const) : [])),
+      by(decision, 'abilities', weak && 'weak-abilities'),
     );
     if (!weak) return scores;
   }

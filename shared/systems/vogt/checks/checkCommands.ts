@@ -62,7 +62,7 @@ const check = defineCommand({
     decision.emit(
       checkMade,
       { actor, ...thrown, purpose: given.purpose, ...read },
-      by(decision, 'check', ...(against === undefined ? [] : (['target'] as const))),
+      by(decision, 'check', against !== undefined && 'target'),
     );
   },
   offers: (campaign) =>

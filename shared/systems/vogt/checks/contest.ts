@@ -69,7 +69,7 @@ function throwBoth(decision: Decision, given: Contest, isLast: boolean): boolean
       ...(tied ? {} : { margin: first.total - second.total }),
       ...(first.natural === undefined ? {} : { natural: first.natural }),
     },
-    by(decision, 'contest', ...(tied ? (['tie'] as const) : [])),
+    by(decision, 'contest', tied && 'tie'),
   );
   return again;
 }
