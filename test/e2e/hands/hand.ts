@@ -31,14 +31,16 @@ export class RandomHand {
   #under = 0;
   constructor(page: Page) {
     this.#page = page;
-    const isDispatch = (request: Request): boolean => new URL(request.url()).pathname === '/api/dispatch';
+    const pathOf = (request: Request): string => new URL(request.url()).pathname;
+    const isAwaited = (request: Request): boolean => ['/api/dispatch', '/api/ask'].includes(pathOf(request));
     page.on('request', (request) => {
-      if (!isDispatch(request)) return;
+      if (!isAwaited(request)) return;
       this.#under += 1;
-      this.#gave.push(String((request.postDataJSON() as { type?: unknown } | null)?.type));
+      if (pathOf(request) === '/api/dispatch')
+        this.#gave.push(String((request.postDataJSON() as { type?: unknown } | null)?.type));
     });
     const done = (request: Request): void => {
-      if (isDispatch(request)) this.#under -= 1;
+      if (isAwaited(request)) this.#under -= 1;
     };
     page.on('requestfinished', done);
     page.on('requestfailed', done);
@@ -135,7 +137,7 @@ export class RandomHand {
     }, MAKES);
   }
 
-  /** Waits until what was given is answered and drawn. */
+  /** Waits until what was given and asked is answered and drawn. */
   async #settled(): Promise<void> {
     const drawn = (): Promise<unknown> =>
       this.#page.evaluate(
