@@ -23,6 +23,7 @@ async function reads(number: number, text: string): Promise<void> {
 async function lookUp(text: string, finding: string): Promise<void> {
   const { page } = at.seat;
   await page.keyboard.press('Control+k');
+  await page.locator('[aria-controls=findings]:focus').waitFor();
   await page.keyboard.type(text);
   await page.locator('#finding-0').getByText(finding).waitFor();
   await page.keyboard.press('Enter');
@@ -113,7 +114,8 @@ it('a plan that is looked up over another one has nothing of that one, however l
   await given({ type: 'keep-site', name: 'Sunken Mill', hex: party?.hex, dangerous: false });
   const plan = (name: string) => page.getByRole('region', { name, exact: true });
   await lookUp('plan sunken abbey', 'Plan of Sunken Abbey');
-  await plan('Plan of Sunken Abbey').getByTestId('plan-canvas').waitFor();
+  // A plan takes the keys when it comes, which may be after it is seen.
+  await plan('Plan of Sunken Abbey').locator('[data-testid=plan-canvas]:focus').waitFor();
   const letGo = await holdBack(page, '/api/ask', (body) => body.includes('"plan"'));
   await lookUp('plan sunken mill', 'Plan of Sunken Mill');
   await plan('Plan of Sunken Abbey').waitFor({ state: 'detached' });
