@@ -18,11 +18,11 @@ module.exports = {
     ),
     rule(
       'shared-has-few-libraries',
-      'shared uses zod and honeycomb-grid only, and d3 for charts: move the rest to src-main.',
+      'shared uses zod and honeycomb-grid only, d3 for charts and flatqueue for the road: move the rest to src-main.',
       { path: '^shared/' },
       {
         dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'core', 'unknown', 'undetermined'],
-        pathNot: 'node_modules/(zod|honeycomb-grid|d3-scale|d3-shape|@types/d3-.*)/',
+        pathNot: 'node_modules/(zod|honeycomb-grid|flatqueue|d3-scale|d3-shape|@types/d3-.*)/',
       },
     ),
     rule(
@@ -30,6 +30,12 @@ module.exports = {
       'Only what draws charts needs scales and lines.',
       { path: '^shared/', pathNot: '^shared/drawing/chart/' },
       { path: 'node_modules/d3-' },
+    ),
+    rule(
+      'the-road-has-a-queue',
+      'Only what searches for ways needs a heap.',
+      { path: '^shared/', pathNot: '^shared/road/' },
+      { path: 'node_modules/flatqueue/' },
     ),
     rule(
       'a-system-knows-no-other',
@@ -97,6 +103,16 @@ module.exports = {
       'Words are made from facts alone: what they need to know of the campaign belongs into a fact.',
       { path: '^shared/tale/english/' },
       { path: '^shared/', pathNot: '^shared/(tale|time|text)/' },
+    ),
+    rule(
+      'the-road-knows-the-campaign',
+      'Ways are found by the land and the rules of travel: what a system or a page adds comes in as an argument.',
+      { path: '^shared/road/' },
+      {
+        path: '^shared/',
+        pathNot:
+          '^shared/(road|campaign|hex|time|text)/|^shared/remembered\\.ts$|^shared/systems/(?!registry)[^/]+\\.ts$',
+      },
     ),
     rule(
       'plans-know-hexes',
@@ -181,7 +197,8 @@ module.exports = {
       {
         reachable: false,
         path: `${ours}.*\\.(ts|svelte)$`,
-        pathNot: `\\.d\\.ts$|^shared/systems/.*fixtures\\.ts$|${entries}`,
+        // No host asks for ways yet.
+        pathNot: `\\.d\\.ts$|^shared/systems/.*fixtures\\.ts$|^shared/road/|${entries}`,
       },
     ),
   ],

@@ -9,7 +9,11 @@ export interface Leg {
 
 /** The road from hex to hex. */
 export interface TravelRulesOf<Decision> {
-  /** What the way into a neighbouring hex costs. */
+  /**
+   * What the way into a neighbouring hex costs. It goes by the ground of the hex entered, the road between, the weather and the
+   * party, whose `hex` is the one before, and by nothing else of the two hexes; only a leg on which the party is under way may
+   * have more, like a way that was lost. The search for ways (`shared/road`) asks for each kind of leg once.
+   */
   leg(campaign: Campaign, to: HexLabel): Leg;
   /** Whether the road can be walked at this hour at all; left out where it always can. */
   open?(campaign: Campaign): boolean;

@@ -92,6 +92,13 @@ describe('an import against the direction of the house is refused:', () => {
       '../campaign/b.ts',
       { 'shared/campaign/b.ts': leaf },
     ]),
+    ['the-road-knows-the-campaign', 'shared/road/a.ts', '../page/b.ts', { 'shared/page/b.ts': leaf }],
+    [
+      'the-road-knows-the-campaign',
+      'shared/road/a.ts',
+      '../systems/registry.ts',
+      { 'shared/systems/registry.ts': leaf },
+    ],
     [
       'only-the-registry-knows-systems',
       'src-main/game/a.ts',

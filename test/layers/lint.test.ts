@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { house, root } from './house.ts';
 
 const pure = 'shared is pure: pass chance, time and input in as arguments.';
-const few = 'shared imports its own files, zod and honeycomb-grid only, and d3 for charts.';
+const few =
+  'shared imports its own files, zod and honeycomb-grid only, d3 for charts and flatqueue for the road.';
 const runs = 'Every test runs, always: finish it or delete it.';
 
 /** Path of the file that breaks the house, its text, the rule that says so, and a word of what it says. */

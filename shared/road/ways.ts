@@ -1,0 +1,174 @@
+import { Refusal } from '../campaign/refusal.ts';
+import type { Campaign } from '../campaign/state.ts';
+import type { HexLabel } from '../hex/coordinates.ts';
+import { TERRAINS } from '../hex/terrain.ts';
+import { counted } from '../text/words.ts';
+import { gridOf, hasHex, idOf, isOpen, labelOfId, terrainAt, type Grid } from './grid.ts';
+import { costsOfLegs, legUnderWay, type LegCost, type Rules } from './legs.ts';
+import { noWay, type Part } from './noWay.ts';
+import { search, type Field, type Wish } from './search.ts';
+
+/** A way that is asked for. */
+export interface Asked {
+  from: HexLabel;
+  to: HexLabel;
+  by: Wish;
+  /** Visited in this order on the way. */
+  stops?: readonly HexLabel[];
+  /** Never entered. */
+  forbidden?: readonly HexLabel[];
+  /** Only hexes that the players know, the end included. */
+  knownOnly?: boolean;
+}
+
+export interface Way {
+  /** Without the first, the target last. */
+  hexes: readonly HexLabel[];
+  /** Of the road alone, without nights and halts. */
+  seconds: number;
+  /** The chance that somebody is met on the way, from 0 to 1. */
+  risk: number;
+}
+
+export const MOST_STOPS = 20;
+export const MOST_FORBIDDEN = 2000;
+const MOST_REACHED = 5000;
+
+/**
+ * The best way from hex to hex, by today’s weather and as the party walks now. Refuses `too-many` stops or forbidden hexes,
+ * `unknown-hex`, `same-hex`, `barred` where a hex can’t be walked, `forbidden`, and `no-way` with its reason.
+ */
+export function wayBetween(campaign: Campaign, system: Rules, asked: Asked): Way {
+  const grid = gridOf(campaign.land);
+  demandFew(asked);
+  const closed = closedIn(grid, asked);
+  const parts = partsOf(grid, asked);
+  const costOf = costsOfLegs(campaign, system, grid);
+  const underWay = legUnderWay(campaign, system, grid, asked.from);
+  const legs = parts.flatMap((part, index) => {
+    const field: Field = { grid, closed, costOf, underWay: index === 0 ? underWay : undefined };
+    const found = legsOf(field, part, asked.by);
+    if (!found) throw noWay(grid, part, asked);
+    return found;
+  });
+  return {
+    hexes: legs.map(({ to }) => labelOfId(grid, to)),
+    seconds: legs.reduce((sum, { seconds }) => sum + seconds, 0),
+    risk: 1 - legs.reduce((nobody, { risk }) => nobody * (1 - risk), 1),
+  };
+}
+
+function demandFew({ stops = [], forbidden = [] }: Asked): void {
+  if (stops.length > MOST_STOPS)
+    throw new Refusal(
+      'too-many',
+      `A way can have at most ${counted(MOST_STOPS, 'stop')}, not ${stops.length}.`,
+      'stops',
+    );
+  if (forbidden.length > MOST_FORBIDDEN)
+    throw new Refusal(
+      'too-many',
+      `A way can avoid at most ${counted(MOST_FORBIDDEN, 'hex', 'hexes')}, not ${forbidden.length}.`,
+      'forbidden',
+    );
+}
+
+/** The number of a hex; refuses `unknown-hex`. */
+function demandHex(grid: Grid, label: HexLabel, path: string): number {
+  const id = idOf(grid, label);
+  if (id === undefined || !hasHex(grid, id))
+    throw new Refusal('unknown-hex', `There is no hex ${label} on this map.`, path);
+  return id;
+}
+
+/** All that may not be entered. */
+function closedIn(grid: Grid, { forbidden = [], knownOnly = false }: Asked): Uint8Array {
+  const closed = new Uint8Array(grid.size);
+  for (let id = 0; id < grid.size; id += 1)
+    if (!isOpen(grid, id) || (knownOnly && grid.known[id] === 0)) closed[id] = 1;
+  for (const [index, label] of forbidden.entries()) closed[demandHex(grid, label, `forbidden.${index}`)] = 1;
+  return closed;
+}
+
+/** The parts of a way, from each hex that it has to visit to the next. */
+function partsOf(grid: Grid, asked: Asked): Part[] {
+  const { from, to, stops = [] } = asked;
+  let before = demandHex(grid, from, 'from');
+  return [...stops, to].map((label, index) => {
+    const path = index < stops.length ? `stops.${index}` : 'to';
+    const target = demandHex(grid, label, path);
+    demandEnd(grid, target, { ...asked, label, path });
+    if (target === before) throw alreadyThere(label, index, path);
+    const part = { from: before, to: target, path };
+    before = target;
+    return part;
+  });
+}
+
+const alreadyThere = (label: HexLabel, index: number, path: string): Refusal =>
+  new Refusal(
+    'same-hex',
+    index === 0
+      ? `The way begins in ${label} already. Choose another hex.`
+      : `The way stops in ${label} just before. Choose another hex.`,
+    path,
+  );
+
+/** Refuses a hex where no part of this way can end. */
+function demandEnd(
+  grid: Grid,
+  id: number,
+  { label, path, forbidden = [], knownOnly = false }: Asked & { label: HexLabel; path: string },
+): void {
+  if (knownOnly && grid.known[id] === 0)
+    throw new Refusal('no-way', `The players don’t know ${label} yet, so they know no way there.`, path);
+  if (!isOpen(grid, id)) {
+    const { name } = TERRAINS[terrainAt(grid, id)];
+    throw new Refusal('barred', `${label} is ${name}. The party can't travel there on foot.`, path);
+  }
+  if (forbidden.includes(label))
+    throw new Refusal(
+      'forbidden',
+      `${label} is one of the hexes to avoid. Allow it, or choose another one.`,
+      path,
+    );
+}
+
+/** The legs of the best way; undefined where there is none. */
+function legsOf(field: Field, { from, to }: Part, by: Wish): (LegCost & { to: number })[] | undefined {
+  const { cameFrom, leg } = search(field, from, by, (id) => (id === to ? 'enough' : 'on'));
+  if (cameFrom[to] === -1) return undefined;
+  const legs: (LegCost & { to: number })[] = [];
+  for (let at = to; at !== from; at = cameFrom[at] ?? from) {
+    const { seconds = 0, risk = 0 } = leg[at] ?? {};
+    legs.push({ to: at, seconds, risk });
+  }
+  return legs.reverse();
+}
+
+/**
+ * The hexes that the party can reach within so many seconds of road, each with its seconds, nearest first and 5,000 at most; its
+ * own is none of them. Refuses `no-place` where the party is not on the map.
+ */
+export function reach(campaign: Campaign, system: Rules, seconds: number): ReadonlyMap<HexLabel, number> {
+  const grid = gridOf(campaign.land);
+  const { hex } = campaign.party;
+  if (hex === null) throw new Refusal('no-place', 'The party is not on the map yet. Place it first.');
+  const start = demandHex(grid, hex, 'hex');
+  const field: Field = {
+    grid,
+    closed: closedIn(grid, { from: hex, to: hex, by: 'quickest' }),
+    costOf: costsOfLegs(campaign, system, grid),
+    underWay: legUnderWay(campaign, system, grid, hex),
+  };
+  const away = new Map<number, number>();
+  search(field, start, 'quickest', (id, before, leg) => {
+    const taken = leg ? (away.get(before) ?? 0) + leg.seconds : 0;
+    if (taken > seconds || away.size > MOST_REACHED) return 'enough';
+    away.set(id, taken);
+    return 'on';
+  });
+  away.delete(start);
+  const nearest = [...away].sort(([a, near], [b, far]) => near - far || a - b);
+  return new Map(nearest.map(([id, taken]) => [labelOfId(grid, id), taken]));
+}
