@@ -10,6 +10,7 @@ import { costOfLog } from './log.ts';
 import { costOfMap, frameOfSvg, type Frames } from './map.ts';
 import { ratesOfMany } from './ratesOfMany.ts';
 import { reactionOf } from './screen.ts';
+import { costOfRoad } from './road.ts';
 import { costOfSite } from './site.ts';
 import { costOfTale } from './tale.ts';
 
@@ -123,6 +124,7 @@ const PARTS: Readonly<Record<string, (home: string) => Row[] | Promise<Row[]>>> 
   start,
   screen,
   map,
+  road: costOfRoad,
   rates: pace,
 };
 
