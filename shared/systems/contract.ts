@@ -168,7 +168,10 @@ export interface System {
   asks?(campaign: Campaign, speaker: Creature): Ask[];
   /** After every exploration turn in a site: the encounter check. */
   explorationTurn(decision: Decision): void;
-  /** The odds of the encounter check that comes next; null where none comes. Left out where the rules never check. */
+  /**
+   * The odds of the encounter check that comes next; null where none comes. Left out where the rules never check. On the road they
+   * go by the region of the hex entered, and by what a leg goes by (`TravelRules.leg`).
+   */
   odds?(campaign: Campaign, to?: HexLabel): Odds | null;
   /** The die of a die-driven timer after it showed `face`. */
   wear(die: number, face: number): number;
