@@ -5,7 +5,7 @@ const aSystem = '^shared/systems/(?!(cairn-family|common)/)([^/]+)/';
 const aHost = '^src-main/hosts/([^/]+)/';
 const ours = '^(shared|src-main|src-renderer)/';
 const entries =
-  '^src-main/hosts/(electron/(main|preload|playersPreload)|cli/hexwatch)\\.ts$|^src-renderer/(main|players/main|map/tiles/tiles\\.worker)\\.ts$';
+  '^src-main/(hosts/(electron/(main|preload|playersPreload)|cli/hexwatch)|forecast/worker)\\.ts$|^src-renderer/(main|players/main|map/tiles/tiles\\.worker)\\.ts$';
 
 module.exports = {
   forbidden: [
@@ -151,14 +151,20 @@ module.exports = {
     rule(
       'game-knows-no-host',
       'A host calls the game; what the workspace needs of a host comes in through WorkspaceOptions.',
-      { path: '^src-main/(game|queries|players|workspace|store|exchange)/' },
+      { path: '^src-main/(game|forecast|queries|players|workspace|store|exchange)/' },
       { path: '^src-main/hosts/' },
     ),
     rule(
       'game-runs-alone',
       'Whoever asks something of the game, shows it or keeps it on a shelf stands outside of it.',
       { path: '^src-main/game/' },
-      { path: '^src-main/(queries|players|workspace|exchange)/' },
+      { path: '^src-main/(forecast|queries|players|workspace|exchange)/' },
+    ),
+    rule(
+      'a-forecast-knows-the-game',
+      'Journeys are played by the rules alone: whoever asks for them opens the campaign.',
+      { path: '^src-main/forecast/' },
+      { path: '^src-main/(queries|players|workspace|exchange|store)/' },
     ),
     rule(
       'queries-know-no-workspace',
@@ -197,8 +203,7 @@ module.exports = {
       {
         reachable: false,
         path: `${ours}.*\\.(ts|svelte)$`,
-        // No host asks for ways yet.
-        pathNot: `\\.d\\.ts$|^shared/systems/.*fixtures\\.ts$|^shared/road/|${entries}`,
+        pathNot: `\\.d\\.ts$|^shared/systems/.*fixtures\\.ts$|${entries}`,
       },
     ),
   ],

@@ -18,6 +18,7 @@ export default defineConfig({
       input: {
         'main/main': 'src-main/hosts/electron/main.ts',
         'cli/hexwatch': 'src-main/hosts/cli/hexwatch.ts',
+        'forecast/worker': 'src-main/forecast/worker.ts',
       },
       external: node,
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js' },

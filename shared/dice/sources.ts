@@ -51,8 +51,19 @@ export function givenDice(given: readonly number[], others?: Dice): GivenDice {
   };
 }
 
-/** Repeatable dice: the generator mulberry32 (Tommy Ettinger, public domain), without modulo bias. */
-export function seededDice(seed: number): Dice {
+/** Dice that can be taken back to where they were: what is thrown after that falls as it fell before. */
+export interface RewindingDice {
+  dice: Dice;
+  /** Where they are. */
+  mark(): number;
+  rewind(mark: number): void;
+}
+
+/** Repeatable dice: the same seed throws the same faces. */
+export const seededDice = (seed: number): Dice => rewindingDice(seed).dice;
+
+/** As seededDice: the generator mulberry32 (Tommy Ettinger, public domain), without modulo bias. */
+export function rewindingDice(seed: number): RewindingDice {
   let state = seed >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -61,7 +72,13 @@ export function seededDice(seed: number): Dice {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return (mixed ^ (mixed >>> 14)) >>> 0;
   };
-  return (sides) => unbiased(next, sides);
+  return {
+    dice: (sides) => unbiased(next, sides),
+    mark: () => state,
+    rewind: (mark) => {
+      state = mark;
+    },
+  };
 }
 
 /** A face from 1 to `sides` out of 32-bit numbers; those beyond the last whole multiple are rolled again. */

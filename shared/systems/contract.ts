@@ -27,6 +27,7 @@ import type { MakingRules } from './makingRules.ts';
 import type { Witness } from '../tale/fact.ts';
 import type { Calendar } from '../time/calendar.ts';
 import type { Scales } from '../time/scales.ts';
+import type { RoadHabits } from './roadHabits.ts';
 import type { NumberKind, OptionKind, Rule } from './ruleBook.ts';
 import type { MoneyRulesOf, WareOf } from './moneyRules.ts';
 import type { ReactionTableOf } from './reactionRules.ts';
@@ -159,6 +160,8 @@ export interface System {
    */
   creatureOf(decision: Decision, block: StatBlock, name: string, hitPoints?: number): Omit<Creature, 'id'>;
   travel: TravelRules;
+  /** How a party lives on the road while nobody is asked. */
+  habits: RoadHabits;
   light: LightRules;
   bodies: BodyRules;
   money: MoneyRules;

@@ -8,7 +8,7 @@ import type { System } from '../../shared/systems/contract.ts';
 import { dateOf, hourInWords } from '../../shared/time/calendar.ts';
 import { dryRun, highest } from '../game/dryRun.ts';
 import type { Game } from '../game/game.ts';
-import { foodOf, mealsOf } from './food.ts';
+import { foodOf, mealsOf } from '../../shared/campaign/goods/food.ts';
 import { looksOf } from './looks.ts';
 import { marksOf } from './view/characters.ts';
 import { dueLine } from './view/due.ts';

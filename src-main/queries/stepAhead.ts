@@ -8,7 +8,7 @@ import { dateOf, hourInWords } from '../../shared/time/calendar.ts';
 import { spanInShort } from '../../shared/time/scales.ts';
 import { dryRun } from '../game/dryRun.ts';
 import type { Game } from '../game/game.ts';
-import { mealsOf } from './food.ts';
+import { mealsOf } from '../../shared/campaign/goods/food.ts';
 
 /** What the step into a neighbouring hex will bring if nothing comes between; null where it can't be gone. */
 export function stepAhead({ system, rulebook, state }: Game, to: string): StepAhead | null {

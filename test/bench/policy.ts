@@ -1,8 +1,9 @@
 import { mayAct, standing } from '../../shared/campaign/fight.ts';
-import { Sandbox, type KnownCommand } from '../helpers/sandbox.ts';
+import type { AnyCommand } from '../../shared/campaign/offer.ts';
+import { Sandbox } from '../../src-main/forecast/sandbox.ts';
 import type { Campaign, SystemId } from '../../shared/campaign/state.ts';
 import { barred } from '../../shared/campaign/travel.ts';
-import { seededDice } from '../../shared/dice/sources.ts';
+import { rewindingDice, seededDice } from '../../shared/dice/sources.ts';
 import { DIRECTIONS, neighbour } from '../../shared/hex/coordinates.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import type { Playthrough } from '../helpers/play.ts';
@@ -10,7 +11,7 @@ import type { Playthrough } from '../helpers/play.ts';
 const MOST_STEPS = 500;
 const MOST_DAYS = 200;
 
-type Blow = (actor: string, target: string, campaign: Campaign) => KnownCommand;
+type Blow = (actor: string, target: string, campaign: Campaign) => AnyCommand;
 
 const oneTarget: Blow = (actor, target) => ({ type: 'attack', actor, target });
 
@@ -23,7 +24,7 @@ const BLOWS: Readonly<Partial<Record<SystemId, Blow>>> = {
 };
 
 /** Everybody who may act attacks the first foe who stands; what is to be checked or settled is left to the dice. */
-function nextOf(campaign: Campaign): KnownCommand {
+function nextOf(campaign: Campaign): AnyCommand {
   const { mode, fight } = campaign;
   if (mode.now === 'morale') return { type: 'check-morale' };
   if (mode.now === 'aftermath') return { type: 'settle' };
@@ -35,15 +36,7 @@ function nextOf(campaign: Campaign): KnownCommand {
 }
 
 export const sandboxOf = ({ rulebook, state }: Playthrough, seed: number): Sandbox =>
-  new Sandbox(
-    {
-      system: rulebook.system,
-      kinds: rulebook.kinds,
-      allows: (mode, command) => rulebook.chart.allows(mode, command),
-    },
-    state,
-    seededDice(seed),
-  );
+  new Sandbox(rulebook, state, rewindingDice(seed));
 
 /** A whole fight in a sandbox, played by commands and not by offers. Throws when it does not end. */
 export function tryFight(sample: Playthrough, seed: number, statBlock: string, count: number): number {
@@ -62,7 +55,7 @@ export function tryFight(sample: Playthrough, seed: number, statBlock: string, c
 }
 
 /** The time that passes where a party cannot go on: a watch, or an hour where a system counts no watches. */
-export const waiting = ({ scales }: System): KnownCommand => ({
+export const waiting = ({ scales }: System): AnyCommand => ({
   type: 'pass-time',
   scale: scales.watch === undefined ? 'hour' : 'watch',
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { HexwatchEvent } from '../../shared/campaign/event.ts';
-import { Sandbox } from '../helpers/sandbox.ts';
-import { seededDice } from '../../shared/dice/sources.ts';
+import { Sandbox } from '../../src-main/forecast/sandbox.ts';
+import { rewindingDice, seededDice } from '../../shared/dice/sources.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { filled } from '../helpers/autoplay.ts';
 import { openedSample, play, rulebookOf } from '../helpers/play.ts';
@@ -17,13 +17,9 @@ it.each(systems.map((system) => [system.name, system] as const))(
     const rulebook = rulebookOf(system);
     const sample = openedSample(system);
     const start = JSON.stringify(sample.state);
-    const [table, sandbox] = [seededDice(7), seededDice(7)];
-    const game = play(system, { from: sample.state, dice: table });
-    const rules = {
-      ...rulebook,
-      allows: (...asked: Parameters<typeof rulebook.chart.allows>) => rulebook.chart.allows(...asked),
-    };
-    const tried = new Sandbox(rules, sample.state, sandbox);
+    const table = rewindingDice(7);
+    const game = play(system, { from: sample.state, dice: table.dice });
+    const tried = new Sandbox(rulebook, sample.state, rewindingDice(7));
     const block = system.statBlocks[0]?.name ?? '';
     const choices = seededDice(3);
     for (let step = 0; step < STEPS; step += 1) {
@@ -32,7 +28,9 @@ it.each(systems.map((system) => [system.name, system] as const))(
       const command =
         step === 0 || !offer ? { type: 'meet', statBlock: block, count: 3 } : filled(offer, step);
       const known = game.events.length;
+      const before = table.mark();
       const refused = game.attempt(command) !== undefined;
+      if (refused) table.rewind(before);
       const answer = tried.give(command);
       expect(answer.ok).toBe(!refused);
       expect(withoutWords(answer.ok ? answer.events : [])).toEqual(withoutWords(game.events.slice(known)));

@@ -14,6 +14,7 @@ import { CONFIG, LICENCES, pack } from '../helpers/packing/pack.ts';
 import { root } from './house.ts';
 
 const RUNS = [
+  'dist/forecast/worker.js',
   'dist/main/main.js',
   'dist/preload/preload.cjs',
   'dist/renderer/index.html',
@@ -147,7 +148,7 @@ describe('the packed app', () => {
 
   it('holds what runs and nothing else', () => {
     const files = listPackage(archive, { isPack: false }).map((path) => path.slice(1).replaceAll('\\', '/'));
-    const folders = ['dist', 'dist/main', 'dist/preload', 'dist/renderer', 'dist/shared'];
+    const folders = ['dist', 'dist/forecast', 'dist/main', 'dist/preload', 'dist/renderer', 'dist/shared'];
     expect(files.sort()).toEqual([...folders, ...RUNS, 'package.json'].sort());
   });
 

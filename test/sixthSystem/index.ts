@@ -60,6 +60,7 @@ export const lamplitRoad: System = {
   ownBlocks,
   creatureOf,
   travel,
+  habits: { night: () => ({ type: 'camp' }) },
   light: { of: lightOf },
   bodies: { hurt, heal, backOnFeet: () => undefined },
   money: { wares: () => wares },

@@ -1,3 +1,5 @@
+import { habitsOf } from '../cairn-family/days/habits.ts';
+import { isDangerous } from '../../campaign/meet.ts';
 import { wilds } from '../cairn-family/travel/wilds.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
 import type { Summary, System, Ware } from '../contract.ts';
@@ -140,6 +142,9 @@ export const blockDodgeParry = {
   ownBlocks,
   creatureOf: creatureOf(dress),
   travel,
+  habits: habitsOf((campaign, { bed }) => ({
+    quality: !bed && isDangerous(campaign) ? 'perilous' : 'normal',
+  })),
   light: { of: lightOf },
   bodies: {
     hurt: (decision, id, amount, why) => takeDamage(decision, family, id, amount, why),

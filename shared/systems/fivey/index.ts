@@ -1,3 +1,4 @@
+import { habits } from './road/habits.ts';
 import { wilds } from './road/wilds.ts';
 import { making } from './people/making.ts';
 import { counted } from '../../text/words.ts';
@@ -120,6 +121,7 @@ export const fivey = {
   ownBlocks,
   creatureOf,
   travel,
+  habits,
   light: { of: lightOf },
   bodies: { hurt, heal, backOnFeet, dying: dyingOf, hands },
   money: { coin: { one: 'crown', name: 'crowns', inSheet: 'crowns' }, wares, resale },

@@ -1,3 +1,4 @@
+import { habits } from './road/habits.ts';
 import { wilds } from './road/wilds.ts';
 import { making } from './people/making.ts';
 import { find } from '../../campaign/ids.ts';
@@ -81,6 +82,7 @@ export const nightsong = {
   ownBlocks,
   creatureOf,
   travel,
+  habits,
   light: { of: lightOf, dusk: (campaign) => numberOf(campaign, 'dark-hour') },
   bodies: { hurt, heal, backOnFeet, dying: dyingOf, waits, conditionSlots: 1 },
   money: { wares: () => wares },

@@ -1,9 +1,11 @@
+import { habits } from './rest/habits.ts';
 import { wilds } from './road/wilds.ts';
 import { making } from './people/making.ts';
 import { counted } from '../../text/words.ts';
 import { lightOfDayChanged } from '../../campaign/events/time.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
-import { nextAtHour, sinceDayStart, type Calendar } from '../../time/calendar.ts';
+import { nextAtHour, sinceDayStart } from '../../time/calendar.ts';
+import { calendar } from './calendar.ts';
 import { DAY, HOUR, MINUTE } from '../../time/scales.ts';
 import { armsOf } from '../common/arms.ts';
 import { twoDiceReaction } from '../common/twoDiceReaction.ts';
@@ -37,18 +39,6 @@ import { tellers } from './tell/index.ts';
 import { commands } from './commands.ts';
 import { wares } from './sheet/wares.ts';
 import { tale } from './tale.ts';
-
-const calendar: Calendar = {
-  dayStart: 6,
-  dawn: 6,
-  dusk: 18,
-  parts: [
-    { name: 'morning', from: 6 },
-    { name: 'afternoon', from: 12 },
-    { name: 'night', from: 18 },
-  ],
-  nameOfDay: (day) => `Day ${day}`,
-};
 
 /** The line and marks in the party list: AR, movement, slots, initiative, exhaustion, technique dice. */
 function summary(creature: Creature, campaign: Campaign): Summary {
@@ -149,6 +139,7 @@ export const vogt = {
     walked: () => undefined,
     dayBudget: ({ clock }) => `${Math.floor(sinceDayStart(calendar, clock) / HOUR)} of 24 hours passed`,
   },
+  habits,
   light: { of: lightOf },
   bodies: { hurt: takeDamage, heal, dying: dyingOf, hands },
   money: { wares: () => wares },

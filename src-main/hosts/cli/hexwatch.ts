@@ -29,7 +29,6 @@ for (const { call, about, options = [], example, join } of verbs) {
 
 for (const [verb, about] of [
   ['import', 'import a map from another program'],
-  ['forecast', 'show what the road ahead is likely to bring'],
   ['branch', 'start a new campaign from an event of this one'],
 ] as const)
   program

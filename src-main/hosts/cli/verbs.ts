@@ -159,6 +159,40 @@ export const verbs: readonly Verb[] = [
     join: calling(async () => (await import('./exportVerb.ts')).exportVerb),
   },
   {
+    call: 'route <dir>',
+    about: 'list the ways to a hex, with the hours, nights, food and light they take',
+    options: [
+      { flags: '--to <hex>', about: 'where to, as column and row: 0302', needed: true },
+      { flags: '--from <hex>', about: 'where from', otherwise: 'where the party is' },
+      { flags: '--by <how>', about: 'quickest, or safest by the odds of encounters', otherwise: 'both' },
+      json(),
+    ],
+    example: 'hexwatch route vale --to 0302 --by safest',
+    join: calling(async () => (await import('./roadVerbs.ts')).route),
+  },
+  {
+    call: 'forecast <dir>',
+    about: 'show what the road ahead is likely to bring; changes nothing',
+    options: [
+      { flags: '--to <hex>', about: 'where to, the quickest way', needed: 'without --along' },
+      { flags: '--along <hexes>', about: 'hex by hex, like 0302,0303', otherwise: 'the quickest way' },
+      {
+        flags: '--runs <n>',
+        about: 'how many journeys; of one, its commands are given too',
+        otherwise: '10000',
+      },
+      { flags: '--seed <n>', about: 'repeatable dice, those of do --seed', otherwise: '1' },
+      {
+        flags: '--policy <file>',
+        about: 'JSON: what the party does on every journey',
+        otherwise: 'avoid, flee at half, camp at dusk, use beds',
+      },
+      json(),
+    ],
+    example: 'hexwatch forecast vale --to 0302 --runs 1000 --json',
+    join: calling(async () => (await import('./roadVerbs.ts')).forecast),
+  },
+  {
     call: 'check <dir>',
     about: 'check the folder, and the lists that its library shares, for damage',
     options: [

@@ -6,7 +6,7 @@ import { inSentence } from '../../../shared/text/words.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { spanInShort } from '../../../shared/time/scales.ts';
 import { lightLeft } from '../derived.ts';
-import { foodOf } from '../food.ts';
+import { foodOf } from '../../../shared/campaign/goods/food.ts';
 import { looksOf } from '../looks.ts';
 
 /** A line for each who goes with the party. */

@@ -26,7 +26,7 @@ export const isHungry = (campaign: Campaign, creature: Creature): boolean =>
   creature.status !== 'dead' && lastMeal(campaign, creature) < today(campaign) - 1;
 
 /** Those who have had no meal today (FV-156). */
-const unfedToday = (campaign: Campaign): Creature[] =>
+export const unfedToday = (campaign: Campaign): Creature[] =>
   eaters(campaign).filter((one) => lastMeal(campaign, one) < today(campaign));
 
 interface Food {

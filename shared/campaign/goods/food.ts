@@ -1,4 +1,4 @@
-import { partyOf, type Campaign, type Creature } from '../../shared/campaign/state.ts';
+import { partyOf, type Campaign, type Creature } from '../state.ts';
 
 /** The food in somebody's own pack: how many portions, and in figures what they are: "3", or the dice that wear down: "d6". */
 export function foodOf({ items }: Creature): { count: number; left: string } {

@@ -1,0 +1,80 @@
+import type { HexLabel } from '../../hex/coordinates.ts';
+import type { TerrainId } from '../../hex/terrain.ts';
+import type { Policy } from '../../road/policy.ts';
+
+/** A share from 0 to 1 of each of something, by its id. */
+export type Shares = Readonly<Record<string, number>>;
+
+/** What so many journeys of one way came to; shares are from 0 to 1. `error` holds the standard error of each. */
+export interface Forecast {
+  runs: number;
+  seed: number;
+  hexes: readonly HexLabel[];
+  arrived: number;
+  /** The share that has arrived by the evening of each day, counted from 1, until nobody else arrives. */
+  arrival: { day: number; share: number }[];
+  /** How many on a journey, the share of journeys with none, one, two …, and who they are: how many times in a journey. */
+  encounters: { mean: number; share: number[]; who: { title: string; mean: number; fought: number }[] };
+  /** Nights on a journey: in the open, and in a bed. */
+  nights: { mean: number; beds: number };
+  /** The share that goes hungry, and by what day; portions left on arrival. */
+  food: { ranOut: number; mean: number; days: { day: number; share: number }[] };
+  /** The share that ends without a light, and how many are left on arrival. */
+  light: { ranOut: number; mean: number };
+  /** The share of journeys on which somebody is hurt or dies, and each of the party, by their ids. */
+  hurt: { share: number; who: Shares };
+  deaths: { share: number; who: Shares };
+  /** The share on which the way is lost. */
+  strayed: number;
+  /** Of those who are still under way on a day: the share that meets somebody, and that has hard weather. */
+  days: { day: number; met: number; storm: number }[];
+  error: {
+    arrived: number;
+    encounters: number;
+    nights: number;
+    food: number;
+    light: number;
+    hurt: number;
+    deaths: number;
+  };
+  policy: Policy;
+}
+
+/** A day of a journey on which nothing happens, counted from 1. */
+export interface RoadDay {
+  day: number;
+  /** What is walked, stretch by stretch; one that does not arrive is taken up again. */
+  legs: { to: HexLabel; terrain: TerrainId; road?: 'road' | 'paved'; seconds: number; arrived: boolean }[];
+  /** Where they sleep; null on the day of arrival. */
+  night: { hex: HexLabel; bed: boolean; place?: string } | null;
+  /** Portions of food and things that give light, in the morning and at its end. */
+  food: [number, number];
+  lights: [number, number];
+  /** Somebody goes without food. */
+  hungry: boolean;
+}
+
+/** What a way costs if nothing comes between. */
+export interface Itinerary {
+  /** Whether the party gets there at all. */
+  arrives: boolean;
+  seconds: number;
+  days: RoadDay[];
+  hungryOn: number | null;
+  /** How many have to eat. */
+  mouths: number;
+}
+
+/** A way that the party could walk, and what it costs. */
+export interface RouteCard {
+  by: 'quickest' | 'safest';
+  /** Without the hex where the party is. */
+  hexes: readonly HexLabel[];
+  /** Of the road alone. */
+  seconds: number;
+  /** The chance that somebody is met on the road, from 0 to 1; nights are not counted. */
+  risk: number;
+  itinerary: Itinerary;
+  /** Places on the way where food and light could be had before they run out, the nearest first. */
+  supplies: { hex: HexLabel; place: string; day: number }[];
+}

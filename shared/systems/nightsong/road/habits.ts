@@ -1,0 +1,33 @@
+import { partyOf, type Campaign } from '../../../campaign/state.ts';
+import { dayOf } from '../../../time/calendar.ts';
+import { waitFor } from '../../common/waitFor.ts';
+import type { RoadHabits } from '../../roadHabits.ts';
+import { navigationRolled } from '../events/road.ts';
+import { eaters, MEAL_HOUR } from '../rest/meals.ts';
+import { mayRestLong, resters } from '../rest/rests.ts';
+import { sheetOf } from '../sheet/sheet.ts';
+import { calendar } from '../words.ts';
+
+const isHurt = (campaign: Campaign): boolean =>
+  partyOf(campaign).some(({ hitPoints }) => 2 * hitPoints.now <= hitPoints.max);
+
+/** A Long Rest for all who may take one, a Short Rest for those at half their hit points or less. */
+export const habits: RoadHabits = {
+  night: (campaign) =>
+    resters(campaign).some((one) => mayRestLong(campaign, one))
+      ? { type: 'long-rest' }
+      : waitFor(campaign, calendar.dawn),
+  tend: (campaign) => (isHurt(campaign) ? { type: 'short-rest' } : undefined),
+  forage: (campaign) => {
+    const [finder] = partyOf(campaign);
+    return finder && { type: 'forage', actor: finder.id };
+  },
+  sought: { event: navigationRolled.type, found: 'passed' },
+  meal: {
+    hour: MEAL_HOUR,
+    missed: (campaign) =>
+      eaters(campaign)
+        .filter((one) => sheetOf(one).ateOn < dayOf(calendar, campaign.clock))
+        .map(({ id }) => id),
+  },
+};

@@ -1,0 +1,66 @@
+import { Refusal } from '../../shared/campaign/refusal.ts';
+import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
+import { barred } from '../../shared/campaign/travel.ts';
+import type { HexLabel } from '../../shared/hex/coordinates.ts';
+import { PolicySchema, type Policy } from '../../shared/road/policy.ts';
+import type { System } from '../../shared/systems/contract.ts';
+import { counted } from '../../shared/text/words.ts';
+import { fitting } from '../../shared/door/fitting.ts';
+
+/** The most hexes of a way that is foretold, and the most journeys. */
+export const MOST_HEXES = 500;
+export const MOST_RUNS = 100_000;
+
+/** Refuses with `not-now` where something else comes first, with `no-place` off the map, with `nobody` where nobody can walk. */
+export function demandTravellers(campaign: Campaign): void {
+  const { fight, encounter, party } = campaign;
+  if (fight) throw new Refusal('not-now', 'There is a fight. Finish it, then look ahead.');
+  if (encounter) throw new Refusal('not-now', 'There is an encounter. End it, then look ahead.');
+  if (party.hex === null) throw new Refusal('no-place', 'The party is not on the map yet. Place it first.');
+  const all = partyOf(campaign, true);
+  if (all.length === 0) throw new Refusal('nobody', 'There is nobody in the party. Add characters first.');
+  if (!all.some(({ status }) => status === 'up'))
+    throw new Refusal('nobody', 'Nobody in the party can walk. Get someone back on their feet first.');
+}
+
+/** Refuses a way that can’t be walked hex by hex: `too-many`, `same-hex`, and what `travel` refuses, naming the hex. */
+export function demandWay(campaign: Campaign, hexes: readonly HexLabel[]): void {
+  if (hexes.length === 0)
+    throw new Refusal('same-hex', 'The party is there already. Choose another hex.', 'to');
+  if (hexes.length > MOST_HEXES)
+    throw new Refusal(
+      'too-many',
+      `A way can have at most ${counted(MOST_HEXES, 'hex', 'hexes')}, not ${hexes.length}.`,
+      'along',
+    );
+  let from = campaign.party.hex;
+  for (const [index, to] of hexes.entries()) {
+    const why = barred({ ...campaign, party: { ...campaign.party, hex: from } }, to);
+    if (why) throw new Refusal(why.code, why.message, `along.${index}`);
+    from = to;
+  }
+}
+
+/** A policy as it comes in, whole. Refuses `bad-policy`: fields that it does not have, and wishes that go against each other. */
+export function demandPolicy({ habits, name }: Pick<System, 'habits' | 'name'>, given: unknown): Policy {
+  const parsed = fitting(PolicySchema, given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+    const path = unknown ?? issue?.path.map(String).join('.') ?? '';
+    throw new Refusal(
+      'bad-policy',
+      unknown === undefined
+        ? `“${path}” of the policy is not valid: ${issue?.message ?? ''}.`
+        : `A policy has no “${unknown}”. It has: ${Object.keys(PolicySchema.shape).join(', ')}.`,
+      path,
+    );
+  }
+  const policy = parsed.data;
+  const against = (why: string, path: string): Refusal => new Refusal('bad-policy', why, path);
+  if (policy.food === 'forage' && habits.forage === undefined)
+    throw against(`${name} has no rule for finding food on the way. Choose “carried”.`, 'food');
+  if (policy.food === 'forage' && policy.full === 'leave-food')
+    throw against('They can’t look for food and leave food behind. Change one of the two.', 'full');
+  return policy;
+}

@@ -1,0 +1,140 @@
+import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
+import type { HexLabel } from '../../shared/hex/coordinates.ts';
+import type { Policy } from '../../shared/road/policy.ts';
+import type { System } from '../../shared/systems/contract.ts';
+import { dayOf } from '../../shared/time/calendar.ts';
+import { DAY, HOUR } from '../../shared/time/scales.ts';
+import { mealsOf } from '../../shared/campaign/goods/food.ts';
+import type { Step } from './sandbox.ts';
+import { hasBed } from './traveller.ts';
+
+/** How a journey ended: there, with everybody dead, or given up. */
+export type Ending = 'arrived' | 'dead' | 'given-up';
+
+/** An encounter of a journey. */
+export interface Met {
+  /** The day of the journey, from 1. */
+  day: number;
+  title: string;
+  /** How many they were. */
+  count: number;
+  fought: boolean;
+}
+
+/** One journey, as facts. */
+export interface Journey {
+  ended: Ending;
+  /** The day of the journey on which it ended, from 1, and the seconds that it took. */
+  day: number;
+  seconds: number;
+  met: Met[];
+  /** Where each night was spent, and whether in a bed. */
+  nights: { hex: HexLabel | null; bed: boolean }[];
+  /** The days of the journey with hard weather on the road. */
+  storms: number[];
+  /** Portions of food at the end, and the first day on which somebody went without. */
+  food: number;
+  hungryOn: number | null;
+  /** Things that give light at the end. */
+  lights: number;
+  /** Members of the party, by their ids. */
+  hurt: string[];
+  died: string[];
+  /** How often they lost their way. */
+  strayed: number;
+}
+
+/** How many things that give light the party has. */
+export const lightsOf = (campaign: Campaign): number =>
+  partyOf(campaign, true).reduce(
+    (sum, { items }) =>
+      sum + items.reduce((some, { kind, count }) => some + (kind === 'light' ? count : 0), 0),
+    0,
+  );
+
+/** Writes down what a journey brings, from how the campaign is before and after each command. */
+export class Diary {
+  readonly #system: System;
+  readonly #start: Campaign;
+  readonly #policy: Policy;
+  readonly #met: Met[] = [];
+  readonly #nights: Journey['nights'] = [];
+  readonly #storms = new Set<number>();
+  readonly #hurt = new Set<string>();
+  #hungryOn: number | null = null;
+  #strayed = 0;
+
+  constructor(system: System, start: Campaign, policy: Policy) {
+    this.#system = system;
+    this.#policy = policy;
+    this.#start = start;
+  }
+
+  /** One command was carried out. */
+  note({ before, after, events }: Step): void {
+    if (after.encounter && !before.encounter)
+      this.#met.push({
+        day: this.#dayOf(after),
+        title: after.encounter.title,
+        count: after.encounter.creatures.length,
+        fought: false,
+      });
+    const last = this.#met.at(-1);
+    if (after.fight && !before.fight && last) last.fought = true;
+    if (after.creatures !== before.creatures) this.#noteHurts(before, after);
+    if (after.clock !== before.clock) this.#noteHours(before, after);
+    const { sought } = this.#system.habits;
+    for (const event of events) if (event.type === sought?.event && !event[sought.found]) this.#strayed += 1;
+  }
+
+  /** The whole of it, told where it ended. */
+  ended(ended: Ending, campaign: Campaign): Journey {
+    return {
+      ended,
+      day: this.#dayOf(campaign),
+      seconds: campaign.clock - this.#start.clock,
+      met: this.#met,
+      nights: this.#nights,
+      storms: [...this.#storms],
+      food: mealsOf(campaign),
+      hungryOn: this.#hungryOn,
+      lights: lightsOf(campaign),
+      hurt: [...this.#hurt],
+      died: partyOf(campaign, true).flatMap(({ id, status }) => (status === 'dead' ? [id] : [])),
+      strayed: this.#strayed,
+    };
+  }
+
+  #dayOf({ clock }: Campaign): number {
+    return dayOf(this.#system.calendar, clock) - dayOf(this.#system.calendar, this.#start.clock) + 1;
+  }
+
+  #noteHurts(before: Campaign, after: Campaign): void {
+    for (const id of after.party.members) {
+      const [was, is] = [before.creatures[id], after.creatures[id]];
+      if (
+        was &&
+        is &&
+        was !== is &&
+        (is.hitPoints.now < was.hitPoints.now || hasFallen(was.status, is.status))
+      )
+        this.#hurt.add(id);
+    }
+  }
+
+  #noteHours(before: Campaign, after: Campaign): void {
+    const { habits, calendar } = this.#system;
+    const { meal } = habits;
+    const crosses = (hour: number): boolean => stretch(before, hour) !== stretch(after, hour);
+    if (this.#hungryOn === null && meal && crosses(meal.hour) && meal.missed(after).length > 0)
+      this.#hungryOn = this.#dayOf(after);
+    if (crosses(calendar.dawn))
+      this.#nights.push({ hex: after.party.hex, bed: hasBed(before, this.#policy) });
+    if (after.weather.hard && after.party.hex !== before.party.hex) this.#storms.add(this.#dayOf(after));
+  }
+}
+
+/** How many days have begun, if days begin at this hour. */
+const stretch = ({ clock }: Campaign, hour: number): number => Math.floor((clock - hour * HOUR) / DAY);
+
+const hasFallen = (was: string, is: string): boolean => was === 'up' && (is === 'down' || is === 'dead');

@@ -1,0 +1,41 @@
+import type { Forecast } from '../../shared/page/cards/forecastCards.ts';
+import { capital } from '../../shared/text/words.ts';
+
+/** A share as people say it: "7 of 10", "3 of 100"; "all" and "none" only where nothing else came. */
+export function shareInWords(share: number): string {
+  if (share <= 0) return 'none';
+  if (share >= 1) return 'all';
+  if (share < 0.005) return 'hardly any';
+  if (share > 0.995) return 'almost all';
+  return share < 0.05 || share > 0.95
+    ? `${Math.round(share * 100)} of 100`
+    : `${Math.round(share * 10)} of 10`;
+}
+
+/** The day by the evening of which half of all journeys have arrived; the last where fewer do. */
+const dayOfMost = ({ arrival, arrived }: Forecast): { day: number; share: number } | undefined =>
+  arrival.find(({ share }) => share >= Math.min(0.5, arrived)) ?? arrival.at(-1);
+
+function arrivalInWords(forecast: Forecast, place: string): string {
+  const most = dayOfMost(forecast);
+  if (!most || forecast.arrived === 0) return `No journey reaches ${place}.`;
+  if (forecast.arrived < 0.5) return `Only ${shareInWords(forecast.arrived)} journeys reach ${place} at all.`;
+  const share = most.share > 0 ? most.share : forecast.arrived;
+  return `In ${shareInWords(share)} journeys you reach ${place} by the evening of day ${most.day}.`;
+}
+
+/** What goes wrong, the likeliest first. */
+const TROUBLES: readonly { of: (forecast: Forecast) => number; what: string }[] = [
+  { of: ({ food }) => food.ranOut, what: 'you go to bed hungry on the way' },
+  { of: ({ deaths }) => deaths.share, what: 'a character dies' },
+  { of: ({ hurt }) => hurt.share, what: 'a character is hurt' },
+];
+
+/** A forecast in two or three sentences, for somebody who asks how it will go. */
+export function forecastInWords(forecast: Forecast, place: string): string {
+  const troubles = TROUBLES.filter(({ of }) => of(forecast) >= 0.005)
+    .slice(0, 2)
+    .map(({ of, what }) => `in ${shareInWords(of(forecast))} ${what}`);
+  const trouble = troubles.length > 0 ? ` ${capital(troubles.join(', '))}.` : '';
+  return `${arrivalInWords(forecast, place)}${trouble}`;
+}

@@ -1,0 +1,64 @@
+import type { AnyCommand } from '../../shared/campaign/offer.ts';
+import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
+import type { RewindingDice } from '../../shared/dice/sources.ts';
+import { DAY } from '../../shared/time/scales.ts';
+import type { Rulebook } from '../game/timeline.ts';
+import { Diary, type Ending, type Journey } from './diary.ts';
+import { Sandbox, type Step } from './sandbox.ts';
+import { actsOf, freshMind, type Mind, type Plan } from './traveller.ts';
+
+/** Who has not got on for so long gives up: nobody can walk any more. */
+const LONGEST_HALT = 10 * DAY;
+/** A journey that has not ended after so many commands never will. */
+const MOST_STEPS = 20_000;
+
+/** How a journey has ended by now; undefined while it goes on. */
+export function endingOf(campaign: Campaign, { hexes }: Plan, { walked, since }: Mind): Ending | undefined {
+  if (campaign.encounter) return undefined;
+  if (partyOf(campaign, true).every(({ status }) => status === 'dead' || status === 'fled')) return 'dead';
+  if (walked >= hexes.length) return 'arrived';
+  return campaign.clock - since > LONGEST_HALT ? 'given-up' : undefined;
+}
+
+/**
+ * Plays a whole journey in a sandbox and gives back what came of it: the same dice bring the same journey, and the commands that
+ * `hear` is told of bring it at the table with these dice.
+ */
+export function playJourney(
+  rules: Rulebook,
+  start: Campaign,
+  plan: Plan,
+  dice: RewindingDice,
+  hear?: (step: Step) => void,
+): Journey {
+  const sandbox = new Sandbox(rules, start, dice);
+  const diary = new Diary(rules.system, start, plan.policy);
+  const mind = freshMind(start);
+  for (let count = 0; count < MOST_STEPS; count += 1) {
+    const ending = endingOf(sandbox.campaign, plan, mind);
+    if (ending) return diary.ended(ending, sandbox.campaign);
+    const step = firstThatGoes(sandbox, actsOf(rules, sandbox.campaign, plan, mind));
+    if (!step) break;
+    follow(plan, mind, step.after);
+    diary.note(step);
+    hear?.(step);
+  }
+  return diary.ended('given-up', sandbox.campaign);
+}
+
+/** Carries out the first command that is not refused; undefined where all are. */
+function firstThatGoes(sandbox: Sandbox, acts: Iterable<AnyCommand>): Step | undefined {
+  const before = sandbox.campaign;
+  for (const command of acts) {
+    const tried = sandbox.give(command);
+    if (tried.ok) return { command, before, after: sandbox.campaign, events: tried.events };
+  }
+  return undefined;
+}
+
+/** Keeps in mind how far they have come. */
+export function follow({ hexes }: Plan, mind: Mind, { party, clock }: Campaign): void {
+  if (party.hex === null || party.hex !== hexes[mind.walked]) return;
+  mind.walked += 1;
+  mind.since = clock;
+}

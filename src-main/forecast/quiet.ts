@@ -1,0 +1,75 @@
+import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
+import { mealsOf } from '../../shared/campaign/goods/food.ts';
+import { placeIn } from '../../shared/campaign/lookup.ts';
+import type { HexLabel } from '../../shared/hex/coordinates.ts';
+import { hexAt, roadBetween } from '../../shared/hex/land.ts';
+import type { Itinerary, RoadDay } from '../../shared/page/cards/forecastCards.ts';
+import type { RewindingDice } from '../../shared/dice/sources.ts';
+import { dayOf } from '../../shared/time/calendar.ts';
+import { highest } from '../game/dryRun.ts';
+import type { Rulebook } from '../game/timeline.ts';
+import { lightsOf } from './diary.ts';
+import { playJourney } from './journey.ts';
+import type { Step } from './sandbox.ts';
+import { hasBed, type Plan } from './traveller.ts';
+
+/** Dice on which nothing comes between, as far as dice can tell. */
+const quiet: RewindingDice = { dice: highest, mark: () => 0, rewind: () => undefined };
+
+const startOf = (campaign: Campaign, day: number): RoadDay => ({
+  day,
+  legs: [],
+  night: null,
+  food: [mealsOf(campaign), mealsOf(campaign)],
+  lights: [lightsOf(campaign), lightsOf(campaign)],
+  hungry: false,
+});
+
+/** The journey on which nothing happens, day by day: what a way will cost in hours, nights, food and light. */
+export function itineraryOf(rules: Rulebook, campaign: Campaign, plan: Plan): Itinerary {
+  const { calendar } = rules.system;
+  const first = dayOf(calendar, campaign.clock);
+  const days = [startOf(campaign, 1)];
+  const hear = (step: Step): void => {
+    const { before, after } = step;
+    const day = days.at(-1);
+    if (!day) return;
+    if (step.command.type === 'travel') day.legs.push(legOf(step));
+    day.food[1] = mealsOf(after);
+    day.lights[1] = lightsOf(after);
+    const today = dayOf(calendar, after.clock) - first + 1;
+    if (today === day.day) return;
+    day.night = nightOf(before, hasBed(before, plan.policy));
+    days.push(startOf(after, today));
+  };
+  const { ended, seconds, hungryOn } = playJourney(rules, campaign, plan, quiet, hear);
+  for (const day of days) day.hungry = hungryOn !== null && day.day >= hungryOn;
+  const eaters = partyOf(campaign, true).filter(
+    ({ kind, status }) => kind === 'character' && status !== 'dead',
+  );
+  return {
+    arrives: ended === 'arrived',
+    seconds,
+    days,
+    hungryOn,
+    mouths: rules.system.habits.meal ? eaters.length : 0,
+  };
+}
+
+function legOf({ command, before, after }: Step): RoadDay['legs'][number] {
+  const to = String(command['to']);
+  const road = before.party.hex === null ? undefined : roadBetween(before.land, before.party.hex, to);
+  return {
+    to,
+    terrain: hexAt(before.land, to)?.terrain ?? 'plain',
+    ...(road === undefined ? {} : { road }),
+    seconds: after.clock - before.clock,
+    arrived: after.party.hex === to,
+  };
+}
+
+function nightOf(campaign: Campaign, bed: boolean): NonNullable<RoadDay['night']> {
+  const hex: HexLabel = campaign.party.hex ?? '';
+  const place = placeIn(campaign, hex);
+  return { hex, bed, ...(place === undefined ? {} : { place }) };
+}

@@ -1,0 +1,57 @@
+import { placeIn } from '../../shared/campaign/lookup.ts';
+import type { Campaign } from '../../shared/campaign/state.ts';
+import type { HexLabel } from '../../shared/hex/coordinates.ts';
+import type { Itinerary, RouteCard } from '../../shared/page/cards/forecastCards.ts';
+import type { Policy } from '../../shared/road/policy.ts';
+import { wayBetween, type Asked } from '../../shared/road/ways.ts';
+import type { Rulebook } from '../game/timeline.ts';
+import { demandTravellers } from './demand.ts';
+import { itineraryOf } from './quiet.ts';
+import { hasBed } from './traveller.ts';
+
+/** The wishes of somebody who asks for ways: where to, from where if not from here, and what to pass and to keep off. */
+export type Wished = Omit<Asked, 'from' | 'by'> & { from?: HexLabel };
+
+/**
+ * The best way of each of these kinds, each with what it costs by the campaign’s own rules if nothing comes between. Refuses what
+ * `wayBetween` refuses, and where nobody can set out now.
+ */
+export function routesTo(
+  rules: Rulebook,
+  campaign: Campaign,
+  wished: Wished,
+  kinds: readonly RouteCard['by'][],
+  policy: Policy,
+): RouteCard[] {
+  demandTravellers(campaign);
+  const from = wished.from ?? campaign.party.hex ?? '';
+  const start = from === campaign.party.hex ? campaign : placedAt(campaign, from);
+  return kinds.map((by) => {
+    const way = wayBetween(start, rules.system, { ...wished, from, by });
+    const itinerary = itineraryOf(rules, start, { hexes: way.hexes, policy });
+    return { by, ...way, itinerary, supplies: suppliesOn(start, itinerary, policy) };
+  });
+}
+
+/** The campaign as if the party stood elsewhere. */
+function placedAt(campaign: Campaign, hex: HexLabel): Campaign {
+  const { underWay: _underWay, ...party } = campaign.party;
+  return { ...campaign, party: { ...party, hex, site: null } };
+}
+
+function suppliesOn(
+  campaign: Campaign,
+  { days, hungryOn }: Itinerary,
+  policy: Policy,
+): RouteCard['supplies'] {
+  const there = (hex: HexLabel, day: number): RouteCard['supplies'] => {
+    const place = placeIn(campaign, hex);
+    return place !== undefined && hasBed(placedAt(campaign, hex), { ...policy, beds: 'use' })
+      ? [{ hex, place, day }]
+      : [];
+  };
+  const passed = days
+    .filter(({ day }) => hungryOn === null || day <= hungryOn)
+    .flatMap(({ day, legs }) => legs.filter(({ arrived }) => arrived).flatMap(({ to }) => there(to, day)));
+  return [...there(campaign.party.hex ?? '', 1), ...passed];
+}

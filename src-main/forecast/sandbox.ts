@@ -1,0 +1,57 @@
+import { decide } from '../../shared/campaign/decide.ts';
+import type { HexwatchEvent } from '../../shared/campaign/event.ts';
+import type { AnyCommand } from '../../shared/campaign/offer.ts';
+import type { RefusalInWords } from '../../shared/campaign/refusal.ts';
+import type { Campaign } from '../../shared/campaign/state.ts';
+import type { RewindingDice } from '../../shared/dice/sources.ts';
+import type { Rulebook } from '../game/timeline.ts';
+
+/** What speaks against a command, or the events that it brought. */
+export type Tried = { ok: true; events: readonly HexwatchEvent[] } | { ok: false; error: RefusalInWords };
+
+/** One command that was carried out, with what it brought. */
+export interface Step {
+  command: AnyCommand;
+  before: Campaign;
+  after: Campaign;
+  events: readonly HexwatchEvent[];
+}
+
+/**
+ * A campaign to try things out in, by the same rules as at the table and with the same events, but without their words,
+ * without offers and without a disk. The campaign that it starts from stays as it is.
+ */
+export class Sandbox {
+  campaign: Campaign;
+  readonly #rules: Rulebook;
+  readonly #dice: RewindingDice;
+  #seq = 1;
+
+  constructor(rules: Rulebook, campaign: Campaign, dice: RewindingDice) {
+    this.#rules = rules;
+    this.campaign = campaign;
+    this.#dice = dice;
+  }
+
+  /**
+   * Carries a command out that fits its schema: it is not parsed, only its defaults are filled in. A refused one changes nothing, and its dice are thrown anew by the next; `not-now` where the chart
+   * does not allow it.
+   */
+  give(command: AnyCommand): Tried {
+    const { system, kinds, chart } = this.#rules;
+    const kind = kinds.commands.get(command.type);
+    if (!kind || !chart.allows(this.campaign.mode, command.type))
+      return { ok: false, error: { code: 'not-now', message: `“${command.type}” goes at another moment.` } };
+    const before = this.#dice.mark();
+    const decided = decide(this.campaign, system, kind, command, this.#dice.dice, this.#seq, {
+      silent: true,
+    });
+    if (!decided.ok) {
+      this.#dice.rewind(before);
+      return decided;
+    }
+    this.campaign = decided.state;
+    this.#seq += decided.events.length;
+    return { ok: true, events: decided.events };
+  }
+}

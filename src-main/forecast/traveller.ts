@@ -1,0 +1,201 @@
+import type { AnyCommand } from '../../shared/campaign/offer.ts';
+import { partyOf, type Campaign, type Creature, type Item } from '../../shared/campaign/state.ts';
+import { duskOf, isDark } from '../../shared/campaign/travel.ts';
+import type { HexLabel } from '../../shared/hex/coordinates.ts';
+import { hexAt } from '../../shared/hex/land.ts';
+import type { Policy } from '../../shared/road/policy.ts';
+import type { System } from '../../shared/systems/contract.ts';
+import { dayOf, sinceDayStart } from '../../shared/time/calendar.ts';
+import { HOUR } from '../../shared/time/scales.ts';
+import { helpIn, inEncounter } from './encountered.ts';
+import type { Rulebook } from '../game/timeline.ts';
+
+/** A way to walk, and how. */
+export interface Plan {
+  /** Hex by hex, without the one where the party is. */
+  hexes: readonly HexLabel[];
+  policy: Policy;
+}
+
+/** What a party on the road keeps in mind beside what stands in the campaign. */
+export interface Mind {
+  /** How many hexes of the way are behind them. */
+  walked: number;
+  /** The moment at which they came to this stage. */
+  since: number;
+  /** The stage of the way at which they last saw to their hurts. */
+  tendedAt: number;
+  /** The days on which they last walked on after dark, and looked for food. */
+  marchedOn: number;
+  foragedOn: number;
+  /** The days in a row on which they rested. */
+  rested: number;
+  restedOn: number;
+  /** The stage of the way at which they last spent a night. */
+  sleptAt: number;
+}
+
+export const freshMind = ({ clock }: Campaign): Mind => ({
+  walked: 0,
+  since: clock,
+  tendedAt: -1,
+  marchedOn: 0,
+  foragedOn: 0,
+  rested: 0,
+  restedOn: 0,
+  sleptAt: -1,
+});
+
+const MOST_DAYS_OF_REST = 3;
+
+/** Places where travellers find a bed. */
+const BEDS: ReadonlySet<string> = new Set(['town', 'village', 'castle']);
+
+/** Whether the party would sleep in a bed here. */
+export const hasBed = ({ land, party }: Campaign, { beds }: Policy): boolean => {
+  const feature = party.hex === null ? undefined : hexAt(land, party.hex)?.feature;
+  return beds === 'use' && feature !== undefined && BEDS.has(feature.kind);
+};
+
+/** Whether it is too dark to walk, by the hour. */
+const isNight = (campaign: Campaign, system: System): boolean => {
+  const hour = (campaign.clock / HOUR) % 24;
+  return hour < system.calendar.dawn || hour >= duskOf(campaign, system);
+};
+
+/** Seconds of daylight that are left. */
+const daylight = (campaign: Campaign, system: System): number => {
+  const { calendar } = system;
+  const dusk = (duskOf(campaign, system) - calendar.dayStart) * HOUR;
+  return Math.max(0, dusk - sinceDayStart(calendar, campaign.clock));
+};
+
+const isHurt = ({ hitPoints, status }: Creature): boolean =>
+  status === 'down' || (status === 'up' && 2 * hitPoints.now <= hitPoints.max);
+
+/** The time that passes where nothing else can be done: a watch, or an hour where a system counts no watches. */
+const waiting = ({ scales }: System): AnyCommand => ({
+  type: 'pass-time',
+  scale: scales.watch === undefined ? 'hour' : 'watch',
+});
+
+/**
+ * What the party would do now, best first: the first that is not refused is done. It follows from the campaign, the plan and
+ * what they have in mind; no dice are thrown for it. `mind` changes where something is decided for a day.
+ */
+export function* actsOf(rules: Rulebook, campaign: Campaign, plan: Plan, mind: Mind): Generator<AnyCommand> {
+  const { mode } = campaign;
+  if (mode.closed) yield { type: 'open-session' };
+  if (campaign.encounter) yield* inEncounter(rules, campaign, plan.policy);
+  if (mode.now === 'downtime') yield { type: 'end-downtime' };
+  if (mode.now === 'site') yield { type: 'leave-site' };
+  if (mode.now === 'world') yield* onTheRoad(rules, campaign, plan, mind);
+  yield waiting(rules.system);
+}
+
+function* onTheRoad(rules: Rulebook, campaign: Campaign, plan: Plan, mind: Mind): Generator<AnyCommand> {
+  const { system } = rules;
+  const { policy } = plan;
+  const all = partyOf(campaign, true);
+  if (all.some(({ status }) => status === 'down')) yield* helpIn(rules, campaign);
+  if (mind.tendedAt < mind.walked) {
+    const cure = system.habits.tend?.(campaign);
+    mind.tendedAt = mind.walked;
+    if (cure) yield cure;
+  }
+  const today = dayOf(system.calendar, campaign.clock);
+  const night = isNight(campaign, system);
+  if (night && policy.camp === 'march-on') yield* march(system, campaign, plan, mind, today);
+  const stay = night || rests(campaign, policy, mind, today) || hasStopped(system, campaign, plan, mind);
+  if (stay || !all.some(({ status }) => status === 'up')) yield* spendNight(system, campaign, plan, mind);
+  const { forage } = system.habits;
+  if (policy.food === 'forage' && typeof forage === 'function' && mind.foragedOn < today) {
+    mind.foragedOn = today;
+    const search = forage(campaign);
+    if (search) yield search;
+  }
+  yield* walk(system, campaign, plan, mind);
+  yield* spendNight(system, campaign, plan, mind);
+}
+
+/** The next hex of the way, and what has to be left behind where nobody can walk with all they have. */
+function* walk(system: System, campaign: Campaign, plan: Plan, mind: Mind): Generator<AnyCommand> {
+  const to = plan.hexes[mind.walked];
+  if (to === undefined) return;
+  yield { type: 'travel', to };
+  yield* leaveBehind(system, campaign, plan.policy);
+}
+
+/** After dark once a day: what has to be said for it, a light, and on. */
+function* march(
+  system: System,
+  campaign: Campaign,
+  plan: Plan,
+  mind: Mind,
+  today: number,
+): Generator<AnyCommand> {
+  const said = mind.marchedOn === today;
+  if (said && system.travel.open?.(campaign) !== true) return;
+  if (isDark(campaign, system)) yield* lights(campaign);
+  mind.marchedOn = today;
+  if (!said && system.habits.march) yield system.habits.march;
+  yield* walk(system, campaign, plan, mind);
+}
+
+function* spendNight(
+  system: System,
+  campaign: Campaign,
+  { policy }: Plan,
+  mind: Mind,
+): Generator<AnyCommand> {
+  if (isNight(campaign, system)) mind.sleptAt = mind.walked;
+  yield system.habits.night(campaign, { bed: hasBed(campaign, policy), forage: policy.food === 'forage' });
+}
+
+/** Whether a day is spent resting. */
+function rests(campaign: Campaign, policy: Policy, mind: Mind, today: number): boolean {
+  if (policy.hurt !== 'rest' || !partyOf(campaign, true).some(isHurt)) {
+    mind.rested = 0;
+    return false;
+  }
+  if (mind.restedOn < today) {
+    mind.restedOn = today;
+    mind.rested += 1;
+  }
+  return mind.rested <= MOST_DAYS_OF_REST;
+}
+
+/** Whether they stay where there are beds, since the next hex is too far for today. */
+function hasStopped(
+  system: System,
+  campaign: Campaign,
+  { hexes, policy }: Plan,
+  { walked, sleptAt }: Mind,
+): boolean {
+  const to = hexes[walked];
+  if (to === undefined || sleptAt === walked || !hasBed(campaign, policy)) return false;
+  return system.travel.leg(campaign, to).seconds > daylight(campaign, system);
+}
+
+function* lights(campaign: Campaign): Generator<AnyCommand> {
+  for (const { id, items } of partyOf(campaign))
+    for (const item of items) if (item.kind === 'light') yield { type: 'light', creature: id, item: item.id };
+}
+
+/** In what order kinds of things are left: by the policy, and what one lives by last. */
+const LEFT: Readonly<Record<Policy['full'], readonly Item['kind'][]>> = {
+  'leave-loot': ['gear', 'food', 'remedy', 'light', 'spell', 'weapon', 'shield', 'armour'],
+  'leave-food': ['food', 'gear', 'remedy', 'light', 'spell', 'weapon', 'shield', 'armour'],
+};
+
+/** What those put down who carry more than their slots hold. */
+function* leaveBehind(system: System, campaign: Campaign, { full }: Policy): Generator<AnyCommand> {
+  for (const creature of partyOf(campaign)) {
+    const { slots } = system.summary(creature, campaign);
+    if (!slots || slots.used <= slots.total) continue;
+    for (const kind of LEFT[full])
+      for (const item of creature.items)
+        if (item.kind === kind && item.slots > 0)
+          yield { type: 'drop-item', creature: creature.id, item: item.id, count: 1 };
+  }
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { AnyCommand } from '../../shared/campaign/offer.ts';
+import { rewindingDice, seededDice } from '../../shared/dice/sources.ts';
+import { playJourney } from '../../src-main/forecast/journey.ts';
+import type { Step } from '../../src-main/forecast/sandbox.ts';
+import { openedSample, play } from '../helpers/play.ts';
+import { systemContract } from '../systemContract.ts';
+import { planOf } from './ahead.ts';
+
+const wishes = fc.record({
+  met: fc.constantFrom('avoid', 'parley', 'fight'),
+  fight: fc.constantFrom('to-the-end', 'flee-at-half'),
+  camp: fc.constantFrom('at-dusk', 'march-on'),
+  beds: fc.constantFrom('use', 'go-on'),
+  full: fc.constantFrom('leave-loot', 'leave-food'),
+  hurt: fc.constantFrom('push-on', 'rest'),
+} as const);
+
+systemContract('a journey that is foretold in $name', (system) => {
+  const { rulebook, state } = openedSample(system);
+
+  it('is the one that the table plays by the same commands and dice', () => {
+    fc.assert(
+      fc.property(fc.nat(2 ** 31), wishes, (seed, policy) => {
+        const steps: Step[] = [];
+        const plan = planOf(state, 6, policy);
+        const journey = playJourney(rulebook, state, plan, rewindingDice(seed), (step) => steps.push(step));
+        const table = play(system, { from: state, dice: seededDice(seed) });
+        for (const { command } of steps) expect(table.attempt(command)).toBeUndefined();
+        expect(table.state).toEqual(steps.at(-1)?.after);
+        expect(table.state.clock - state.clock).toBe(journey.seconds);
+      }),
+      { numRuns: 9 },
+    );
+  });
+
+  it('ends, whatever dice and policy bring, and says how', () => {
+    fc.assert(
+      fc.property(fc.nat(2 ** 31), wishes, (seed, policy) => {
+        const plan = planOf(state, 12, policy);
+        let last = state;
+        const journey = playJourney(rulebook, state, plan, rewindingDice(seed), ({ after }) => {
+          last = after;
+        });
+        expect(last.encounter).toBeNull();
+        const end = { arrived: plan.hexes.at(-1), dead: last.party.hex, 'given-up': last.party.hex };
+        expect(last.party.hex).toBe(end[journey.ended]);
+        expect(journey.day).toBeGreaterThanOrEqual(1);
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  it('leaves the campaign as it is', () => {
+    const before = JSON.stringify(state);
+    playJourney(rulebook, state, planOf(state, 4), rewindingDice(1));
+    expect(JSON.stringify(state)).toBe(before);
+  });
+
+  it('follows from the campaign and the policy: the same dice, the same commands', () => {
+    const commandsOf = (): AnyCommand[] => {
+      const commands: AnyCommand[] = [];
+      playJourney(rulebook, state, planOf(state, 5), rewindingDice(3), ({ command }) =>
+        commands.push(command),
+      );
+      return commands;
+    };
+    expect(commandsOf()).toEqual(commandsOf());
+  });
+});
