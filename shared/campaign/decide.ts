@@ -4,6 +4,7 @@ import { readNotation, throwNotation } from '../dice/notation.ts';
 import { FacesDoNotFit } from '../dice/sources.ts';
 import { citedAs } from '../systems/ruleBook.ts';
 import type { CommandKind, Decision, System } from '../systems/contract.ts';
+import { tellsWhereTheyAre } from './astray/belief.ts';
 import { drafted, frozen } from './drafted.ts';
 import type { By, EventKind, HexwatchEvent } from './event.ts';
 import { statusChanged } from './events/creatures.ts';
@@ -144,7 +145,7 @@ class OneDecision implements Decision {
     const before = this.state;
     this.state = evolved(before, kind, values);
     const event: HexwatchEvent = { seq: this.#seq++, type: kind.type, at: this.state.clock, ...values };
-    const secret = header?.secret ?? (isOutOfSight(before, this.state, values) || undefined);
+    const secret = header?.secret ?? (isHidden(before, this.state, values) || undefined);
     if (secret !== undefined) event.secret = secret;
     // An event that names no rule has those that the book gives for its kind.
     const rules = header?.rules ?? citedAs(this.system, kind.type);
@@ -197,6 +198,10 @@ class OneDecision implements Decision {
     return roll;
   }
 }
+
+/** Whether players must not read what an event says: of people they have not met, or of the hex where they don’t know they are. */
+const isHidden = (before: Campaign, after: Campaign, fields: Given): boolean =>
+  isOutOfSight(before, after, fields) || tellsWhereTheyAre(after, fields);
 
 /** The campaign after one event that was read back. Throws when the kind is unknown or the fields do not fit it. */
 export function evolve(

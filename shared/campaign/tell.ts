@@ -4,6 +4,7 @@ import type { EventHeader, Teller, Telling } from './event.ts';
 import { find } from './ids.ts';
 import { moraleInWords } from './mode/morale.ts';
 import type { Campaign } from './state.ts';
+import { astrayTellers } from './astray/tell.ts';
 import { inCoins } from './goods/coins.ts';
 import { goodsTellers } from './goods/tell.ts';
 import { groupTellers } from './groups/tell.ts';
@@ -21,6 +22,7 @@ const shared: readonly Teller[] = [
   ...sessionTellers,
   ...prepareTellers,
   ...landTellers,
+  ...astrayTellers,
   ...peopleTellers,
   ...goodsTellers,
   ...groupTellers,

@@ -2,6 +2,9 @@ import { directionTo, type HexLabel } from '../hex/coordinates.ts';
 import { hexAt, roadBetween } from '../hex/land.ts';
 import { TERRAINS } from '../hex/terrain.ts';
 import type { Decision, Leg, System } from '../systems/contract.ts';
+import { isAstray, thoughtAfter, whereTheyThink } from './astray/belief.ts';
+import { wayBelieved, whereaboutsFound } from './astray/events.ts';
+import { noticed, reallyTo } from './astray/stray.ts';
 import { hexEntered, roadWalked } from './events/land.ts';
 import { leaveHex } from './key/whereabouts.ts';
 import { companyOf, placeIn } from './lookup.ts';
@@ -35,7 +38,8 @@ export const secondsLeft = (campaign: Campaign, to: HexLabel, leg: Leg): number 
   Math.max(0, leg.seconds - walkedBefore(campaign, to));
 
 /**
- * Takes the party towards a neighbouring hex: as far as the day allows, time and all that it brings included.
+ * Takes the party towards a neighbouring hex: as far as the day allows, time and all that it brings included. Who has lost the
+ * way may come to the hex beside it; who finds out first where they really are stays there.
  * Refuses `unknown-hex`, `not-next`, `barred`, and what the system's `limit` refuses.
  */
 export function walk(decision: Decision, to: HexLabel): void {
@@ -44,28 +48,81 @@ export function walk(decision: Decision, to: HexLabel): void {
   if (why) throw why;
   const limit = system.travel.limit(decision, to);
   system.travel.setsOut?.(decision, to);
-  const leg = system.travel.leg(decision.state, to);
+  if (isAstray(state) && !isAstray(decision.state)) return;
+  const really = reallyTo(decision.state, to);
+  const leg = system.travel.leg(decision.state, really);
   const left = secondsLeft(decision.state, to, leg);
   const seconds = Math.min(left, limit);
   const arrived = seconds === left;
-  const ground = groundOf(decision.state, to, leg);
-  const took = walkedBefore(decision.state, to) + seconds;
+  const step = {
+    to,
+    really,
+    seconds,
+    left: left - seconds,
+    walked: leg.seconds - left + seconds,
+    took: walkedBefore(decision.state, to) + seconds,
+    ground: groundOf(decision.state, really, leg),
+    believed: thoughtAfter(decision.state, to),
+  };
   passTime(decision, seconds);
   if (arrived) leaveHex(decision);
-  decision.asReceipt(() => {
-    const way = wayTo(decision.state, to);
-    if (arrived) decision.emit(hexEntered, { hex: to, seconds, ground, ...way, took });
-    else
-      decision.emit(roadWalked, {
-        to,
-        walked: leg.seconds - left + seconds,
-        seconds,
-        left: left - seconds,
-        ground,
-        ...way,
-      });
-  });
-  system.travel.walked(decision, to, arrived, leg);
+  decision.asReceipt(() => (arrived ? arrive : goOn)(decision, step));
+  system.travel.walked(decision, really, arrived, leg);
+}
+
+/** A stretch of the way to a hex. */
+interface Step {
+  /** The hex that they mean to go to, the one to which they really come, and the one that they will take it for. */
+  to: HexLabel;
+  really: HexLabel;
+  believed: HexLabel | undefined;
+  /** Seconds of this stretch, still to go after it, walked so far by the length of the leg, and as time passed. */
+  seconds: number;
+  left: number;
+  walked: number;
+  took: number;
+  ground: string[];
+}
+
+/** They come to a hex, and may take it for another. */
+function arrive(decision: Decision, { really, believed, seconds, ground, took }: Step): void {
+  const { state } = decision;
+  const way = { ...wayTo(state, really), took };
+  const knows = !isAstray(state) && believed === really;
+  const how = knows ? undefined : noticed(state, really, believed);
+  if (knows || how !== undefined || believed === undefined) {
+    decision.emit(hexEntered, { hex: really, seconds, ground, ...way });
+    if (how !== undefined) decision.emit(whereaboutsFound, { hex: really, believed, how });
+    return;
+  }
+  decision.emit(hexEntered, { hex: really, believed, seconds, ground, ...way }, { secret: true });
+  tellBelieved(decision, whereTheyThink(state.party), { hex: believed, seconds, ground }, way);
+}
+
+/** They walk on and are not there yet. */
+function goOn(decision: Decision, { to, really, believed, seconds, left, walked, ground }: Step): void {
+  const { state } = decision;
+  const isMistaken = isAstray(state) || really !== to;
+  const seen = isMistaken ? believedGround(state, really, believed) : ground;
+  decision.emit(roadWalked, { to, walked, seconds, left, ground: seen, ...wayTo(state, to) });
+  if (isAstray(state) && believed !== undefined)
+    tellBelieved(
+      decision,
+      whereTheyThink(state.party),
+      { hex: believed, seconds, left, ground: seen },
+      wayTo(state, really),
+    );
+}
+
+/** The line of the players for a walk whose truth is the referee’s. */
+function tellBelieved(
+  decision: Decision,
+  from: HexLabel | null,
+  told: { hex: HexLabel; seconds: number; left?: number; ground: string[] },
+  { who, terrain }: ReturnType<typeof wayTo>,
+): void {
+  if (from !== null)
+    decision.emit(wayBelieved, { ...told, from, who, ...(terrain && { terrain }) }, { secret: false });
 }
 
 /** What events say of the way into a neighbouring hex, as long as the party is not in it. */
@@ -85,6 +142,18 @@ function wayTo(campaign: Campaign, to: HexLabel) {
 /** "mountain, storm" or "plain, paved road": what a leg is made of, in words. */
 export const describeLeg = (campaign: Campaign, to: HexLabel, leg: Leg): string =>
   groundOf(campaign, to, leg).join(', ');
+
+/** The way into a hex for those who take it for another: its ground, and what they know to be in the other. */
+function believedGround(campaign: Campaign, to: HexLabel, believed?: HexLabel): string[] {
+  const { land, weather } = campaign;
+  const hex = hexAt(land, to);
+  const isKnown = believed !== undefined && hexAt(land, believed)?.known;
+  return [
+    hex ? TERRAINS[hex.terrain].name : '',
+    weather.hard ? weather.name : '',
+    (isKnown && placeIn(campaign, believed)) || '',
+  ].filter(Boolean);
+}
 
 function groundOf(campaign: Campaign, to: HexLabel, leg: Leg): string[] {
   const hex = hexAt(campaign.land, to);

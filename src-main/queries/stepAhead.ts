@@ -22,7 +22,7 @@ export function stepAhead({ system, rulebook, state }: Game, to: string): StepAh
   const facts = {
     to,
     seconds: after.clock - campaign.clock,
-    arrived: after.party.hex === to,
+    arrived: after.party.hex !== campaign.party.hex,
     hour: hourInWords(dateOf(system.calendar, after.clock)),
     dark: isDark(after, system),
     lightsOut: lightsIn(campaign).filter((name) => !lightsIn(after).includes(name)),

@@ -14,7 +14,8 @@ const nothingToLift: Migration = { state: (state) => state, entry: (entry) => en
 
 /**
  * The step at index 0 leads from the oldest schema to the one after it, and so on; our own is the last one reached. Schema 4 knows
- * short names and pronouns of people, plurals of kinds, what happens when a clock ends, and corrections of tales.
+ * short names and pronouns of people, plurals of kinds, what happens when a clock ends, corrections of tales, and where those who
+ * are astray think they are.
  */
 export const migrations: readonly Migration[] = [nothingToLift];
 

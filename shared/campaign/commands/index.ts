@@ -1,5 +1,6 @@
 import type { CommandKind, CommandOf } from '../../systems/contract.ts';
 import type { Offer } from '../offer.ts';
+import { astrayCommands } from '../astray/commands.ts';
 import { bestiaryCommands } from './bestiary.ts';
 import { conditionCommands } from './conditions.ts';
 import { creatureCommands } from './creatures.ts';
@@ -32,6 +33,7 @@ export const coreCommands = [
   ...prepareCommands,
   ...houseRuleCommands,
   ...landCommands,
+  ...astrayCommands,
   ...paintingCommands,
   ...placeCommands,
   ...peopleCommands,

@@ -4,6 +4,7 @@ import { FeatureSchema, hexAt, HexLabelSchema, LandSchema } from '../../hex/land
 import { TERRAIN_IDS } from '../../hex/terrain.ts';
 import { defineCommand, type System } from '../../systems/contract.ts';
 import { HOUR } from '../../time/scales.ts';
+import { reallyTo } from '../astray/stray.ts';
 import { hexMarked, landCharted, partyPlaced, weatherChanged } from '../events/land.ts';
 import { find } from '../ids.ts';
 import { leaveSite } from '../key/rooms.ts';
@@ -128,12 +129,13 @@ function wayOut(
 ): Offer<{ type: 'travel'; to: string }>[] {
   const to = campaign.party.hex && neighbour(campaign.party.hex, direction.id);
   if (!to || barred(campaign, to) || system.travel.open?.(campaign) === false) return [];
-  const leg = system.travel.leg(campaign, to);
+  const really = reallyTo(campaign, to);
+  const leg = system.travel.leg(campaign, really);
   const hours = Math.round((secondsLeft(campaign, to, leg) / HOUR) * 10) / 10;
   return [
     {
       label: `${direction.name.charAt(0).toUpperCase()}${direction.name.slice(1)} to ${to}`,
-      detail: `${describeLeg(campaign, to, leg)} · ${hours} h`,
+      detail: `${describeLeg(campaign, really, leg)} · ${hours} h`,
       direction: direction.id,
       group: 'travel',
       command: { type: 'travel', to },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readRolls } from '../../dice/notation.ts';
 import { defineCommand } from '../../systems/contract.ts';
 import { dateOf } from '../../time/calendar.ts';
+import { isAstray } from '../astray/belief.ts';
 import {
   campaignRenamed,
   diceRolled,
@@ -45,10 +46,12 @@ const openSession = defineCommand({
 /** Where the group in play is, as events say it. */
 function whereWeAre(campaign: Campaign): { hex?: string; place?: string; site?: string } {
   const { land, party } = campaign;
-  const place = party.hex === null ? undefined : placeIn(campaign, party.hex);
+  // Players read it, and may be astray.
+  const hex = isAstray(campaign) ? null : party.hex;
+  const place = hex === null ? undefined : placeIn(campaign, hex);
   const site = party.site && find(land.sites, party.site.id);
   return {
-    ...(party.hex === null ? {} : { hex: party.hex }),
+    ...(hex === null ? {} : { hex }),
     ...(place === undefined ? {} : { place }),
     ...(site ? { site: site.name } : {}),
   };

@@ -1,4 +1,5 @@
 import type { EventKind } from '../event.ts';
+import { astrayEvents } from '../astray/events.ts';
 import { bestiaryEvents } from './bestiary.ts';
 import { campaignEvents } from './campaign.ts';
 import { creatureEvents } from './creatures.ts';
@@ -25,6 +26,7 @@ export const coreEvents = [
   ...retellingEvents,
   ...houseRuleEvents,
   ...landEvents,
+  ...astrayEvents,
   ...creatureEvents,
   ...timeEvents,
   ...meetingEvents,

@@ -10,18 +10,10 @@ import {
   stretches,
 } from '../../hex/land.ts';
 import { TERRAIN_IDS } from '../../hex/terrain.ts';
-import { undrafted } from '../drafted.ts';
+import { forgetBelief, know, settle } from '../astray/belief.ts';
 import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
 import { present } from '../lookup.ts';
-import type { Campaign } from '../state.ts';
-
-/** A hex becomes known. One that is, as most on a road are, is looked up without drafts of the land. */
-const know = (campaign: Campaign, label: string): void => {
-  if (hexAt(undrafted(campaign.land), label)?.known) return;
-  const hex = hexAt(campaign.land, label);
-  if (hex) hex.known = true;
-};
 
 /** A whole map replaced the previous one. */
 export const landCharted = defineEvent(
@@ -170,7 +162,8 @@ export const partyPlaced = defineEvent(
     campaign.party.hex = hex;
     campaign.party.trail = [hex];
     delete campaign.party.underWay;
-    know(campaign, hex);
+    forgetBelief(campaign.party);
+    know(campaign, [hex]);
   },
 );
 
@@ -185,7 +178,7 @@ export const weatherChanged = defineEvent(
 );
 
 /** What events say of a walk from hex to hex; none of it changes the campaign. */
-const way = {
+export const way = {
   /** The ids of those who walked: the group in play without its dead. */
   who: z.array(IdSchema).optional(),
   /** The hex in which they set out. */
@@ -217,11 +210,16 @@ export const roadWalked = defineEvent(
     ...way,
   },
   (campaign, { to, walked }) => {
-    campaign.party.underWay = { to, walked };
+    const { underWay } = campaign.party;
+    const really = underWay?.to === to ? underWay.really : undefined;
+    campaign.party.underWay = { to, walked, ...(really !== undefined && { really }) };
   },
 );
 
-/** The party entered a hex; `ground` describes the way in words: terrain, road, hard weather, a landmark. */
+/**
+ * The party entered a hex; `ground` describes the way in words: terrain, road, hard weather, a landmark. Who thinks to have come
+ * to another hex is astray: the players learn nothing of the one they entered.
+ */
 export const hexEntered = defineEvent(
   'hex-entered',
   'players',
@@ -232,12 +230,18 @@ export const hexEntered = defineEvent(
     ...way,
     /** Seconds for the whole way, with the stretches that were walked before. */
     took: z.number().optional(),
+    /** The hex that they think they entered, where that is another one. */
+    believed: HexLabelSchema.optional(),
   },
-  (campaign, { hex }) => {
-    campaign.party.hex = hex;
-    campaign.party.trail.push(hex);
-    delete campaign.party.underWay;
-    know(campaign, hex);
+  (campaign, { hex, believed }) => {
+    const { party } = campaign;
+    if (believed === undefined) settle(campaign, [hex]);
+    else if (party.believed === undefined) party.believedBefore = [];
+    else (party.believedBefore ??= []).push(party.believed);
+    party.hex = hex;
+    party.trail.push(hex);
+    delete party.underWay;
+    if (believed !== undefined) party.believed = believed;
   },
 );
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCommand, type Decision } from '../../systems/contract.ts';
 import { spanInShort } from '../../time/scales.ts';
+import { findOut } from '../astray/stray.ts';
 import { freshId, IdSchema } from '../ids.ts';
 import { creatureAt } from '../lookup.ts';
 import { named } from '../offer.ts';
@@ -138,6 +139,8 @@ const joinGroups = defineCommand({
     if (!areTogether(decision.state, other) || decision.state.mode.place !== other.place)
       throw new Refusal('not-here', `${name} must be at the same place first.`, 'group');
     const joining = catchUp(decision, other);
+    if (groupCalled(decision.state, joining).party.believed !== decision.state.party.believed)
+      findOut(decision, 'others');
     const { members } = groupCalled(decision.state, joining).party;
     decision.emit(groupsJoined, { id: joining, members });
   },

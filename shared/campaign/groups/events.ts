@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isAstray, know, walkedAstray } from '../astray/belief.ts';
 import { undrafted } from '../drafted.ts';
 import { defineEvent } from '../event.ts';
 import { IdSchema, NameSchema } from '../ids.ts';
@@ -12,7 +13,12 @@ function waiting(campaign: Campaign, id: string, own: readonly string[]): Group 
   const { party, clock, weather, mode, details } = undrafted(campaign);
   return {
     id,
-    party: { ...party, trail: [...party.trail], site: party.site && { ...party.site } },
+    party: {
+      ...party,
+      trail: [...party.trail],
+      ...(party.believedBefore && { believedBefore: [...party.believedBefore] }),
+      site: party.site && { ...party.site },
+    },
     clock,
     weather: { ...weather },
     place: mode.place,
@@ -92,6 +98,8 @@ export const groupsJoined = defineEvent(
     const { members, absent = [] } = undrafted(campaign.party);
     campaign.party.members = [...members, ...party.members];
     if (party.absent) campaign.party.absent = [...absent, ...party.absent];
+    // Those who know where they are tell the others.
+    if (!isAstray(campaign)) know(campaign, walkedAstray(party));
     campaign.groups = without(campaign, id);
     if (campaign.groups.length === 0) delete campaign.party.called;
   },

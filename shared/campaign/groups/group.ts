@@ -18,8 +18,14 @@ export const PartySchema = z.strictObject({
   absent: z.array(z.strictObject({ creature: IdSchema, at: Count })).optional(),
   hex: HexLabelSchema.nullable(),
   trail: z.array(HexLabelSchema),
-  /** A hex under way: where to, and the seconds already walked towards it. */
-  underWay: z.strictObject({ to: HexLabelSchema, walked: z.number() }).optional(),
+  /** The hex where they think they are, while that is not `hex`: they are astray. */
+  believed: HexLabelSchema.optional(),
+  /** Where they thought they were in the steps before, since they went astray: one for each of the last of `trail` but the very last. */
+  believedBefore: z.array(HexLabelSchema).optional(),
+  /** A hex under way: where to, and the seconds already walked towards it. Who strays comes to `really` and doesn’t know it. */
+  underWay: z
+    .strictObject({ to: HexLabelSchema, walked: z.number(), really: HexLabelSchema.optional() })
+    .optional(),
   /** `room` is the room of the site’s plan in which they are. */
   site: z
     .strictObject({

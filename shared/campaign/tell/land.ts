@@ -22,6 +22,14 @@ import { lightOfDayChanged } from '../events/time.ts';
 import { find } from '../ids.ts';
 
 const hexes = (count: number): string => counted(count, 'hex', 'hexes');
+/** “The party enters 0304, forest (4 h).” */
+export const enters = (hex: string, ground: readonly string[], seconds: number): string =>
+  `The party enters ${hex}, ${ground.join(', ')} (${spanInWords(seconds)}).`;
+
+/** “The party heads for 0304, forest (4 h; 4 h to go).” */
+export const headsFor = (to: string, ground: readonly string[], seconds: number, left: number): string =>
+  `The party heads for ${to}, ${ground.join(', ')} (${spanInWords(seconds)}; ${spanInWords(left)} to go).`;
+
 const PATHS = { road: 'Road', paved: 'Paved road', river: 'River' } as const;
 
 /** The words for the land and the way through it. */
@@ -61,13 +69,10 @@ export const landTellers = [
   tell(partyPlaced, ({ hex }) => `The party is at ${hex}.`),
   tell(lightOfDayChanged, ({ to }) => (to === 'night' ? 'Night falls.' : 'Day breaks.')),
   tell(weatherChanged, ({ name }) => `Weather: ${name}.`),
-  tell(
-    hexEntered,
-    ({ hex, seconds, ground }) => `The party enters ${hex}, ${ground.join(', ')} (${spanInWords(seconds)}).`,
+  tell(hexEntered, ({ hex, seconds, ground, believed }) =>
+    believed === undefined
+      ? enters(hex, ground, seconds)
+      : `The party comes to ${hex}, ${ground.join(', ')}, and thinks it is ${believed}.`,
   ),
-  tell(
-    roadWalked,
-    ({ to, seconds, left, ground }) =>
-      `The party heads for ${to}, ${ground.join(', ')} (${spanInWords(seconds)}; ${spanInWords(left)} to go).`,
-  ),
+  tell(roadWalked, ({ to, seconds, left, ground }) => headsFor(to, ground, seconds, left)),
 ];

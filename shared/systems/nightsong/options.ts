@@ -1,4 +1,4 @@
-import { navigation } from '../common/navigation.ts';
+import { losingTheWay, navigation } from '../common/navigation.ts';
 import { optionReader } from '../common/options.ts';
 import type { OptionKind } from '../ruleBook.ts';
 
@@ -254,6 +254,7 @@ export const options = [
     example: 'A 55 can’t happen, is mixed (“yes, but …”), or is negative.',
   },
   navigation,
+  losingTheWay,
 ] as const satisfies readonly OptionKind[];
 
 /** The choice of an option in a campaign. */

@@ -1,4 +1,5 @@
 import type { Offer, WayView } from '../../../shared/api.ts';
+import { reallyTo } from '../../../shared/campaign/astray/stray.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import { secondsLeft } from '../../../shared/campaign/travel.ts';
 import { directionTo } from '../../../shared/hex/coordinates.ts';
@@ -20,7 +21,7 @@ export function waysIn(campaign: Campaign, system: System, offers: readonly Offe
         to,
         ground: TERRAINS[hex.terrain].name,
         road: roadBetween(campaign.land, from, to) !== undefined,
-        takes: spanInShort(secondsLeft(campaign, to, system.travel.leg(campaign, to))),
+        takes: spanInShort(secondsLeft(campaign, to, system.travel.leg(campaign, reallyTo(campaign, to)))),
       },
     ];
   });

@@ -74,9 +74,10 @@ export const silent: readonly Rule[] = [
     line: 'A hex takes a Watch, or two on hard terrain; a Watch of foraging finds 1d3 ingredients.',
     commands: ['travel', 'forage'],
     at: 'cairn-family/travel/road.ts leg',
-    as: 'travel hex-entered road-walked',
+    as: 'travel hex-entered road-walked strayed whereabouts-found',
     options: [
       'navigation',
+      'losing-the-way',
       'daily-weather',
       'hex-watches',
       'hard-watches',

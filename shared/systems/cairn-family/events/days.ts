@@ -89,7 +89,7 @@ export const dayLodged = defineEvent(
   },
 );
 
-/** The Die of Fate said whether the party finds its way; if not, `watches` are lost. */
+/** The Die of Fate said whether the party finds its way; if not, `watches` are lost, or none where it goes astray. */
 export const waySought = defineEvent(
   'way-sought',
   'players',
@@ -103,7 +103,7 @@ export const waySought = defineEvent(
     watches: z.int(),
   },
   (campaign, { from, to, kept, watches }) => {
-    if (!kept) campaign.details['lost'] = { from, to, watches };
+    if (!kept && watches > 0) campaign.details['lost'] = { from, to, watches };
   },
 );
 

@@ -1,9 +1,10 @@
-import { navigation } from '../../common/navigation.ts';
+import { losingTheWay, navigation } from '../../common/navigation.ts';
 import type { OptionKind } from '../../ruleBook.ts';
 
 /** What tables play otherwise on the road, in all systems of the family. */
 export const roadOptions = [
   navigation,
+  losingTheWay,
   {
     id: 'daily-weather',
     name: 'Weather every morning',

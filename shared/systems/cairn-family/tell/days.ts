@@ -12,9 +12,9 @@ const meal = tell(mealHourCame, ({ fed, hungry }, { name }) => {
 });
 
 const way = tell(waySought, ({ total, kept, watches }) => {
-  return kept
-    ? `The party finds its way (rolled ${total}).`
-    : `The party gets lost (rolled ${total}) and wastes ${counted(watches, 'watch', 'watches')}.`;
+  if (kept) return `The party finds its way (rolled ${total}).`;
+  const wasted = watches > 0 ? ` and wastes ${counted(watches, 'watch', 'watches')}` : '';
+  return `The party gets lost (rolled ${total})${wasted}.`;
 });
 
 const encounter = tell(

@@ -1,5 +1,6 @@
 import { counted } from '../../../text/words.ts';
 import { z } from 'zod';
+import { followWay, isHiddenWay, leadsAstray } from '../../../campaign/astray/stray.ts';
 import { weatherChanged } from '../../../campaign/events/land.ts';
 import { encounterChecked } from '../../../campaign/events/meetings.ts';
 import { chanceMeeting, isDangerous } from '../../../campaign/meet.ts';
@@ -89,9 +90,13 @@ function setsOut(decision: Decision, to: string): void {
   if (!canBeLost(decision.state, to)) return;
   const { total } = decision.throwDice('navigation, Die of Fate', 1, 6);
   const against = familyNumber(decision.state, 'way-lost-up-to');
-  const watches = familyNumber(decision.state, 'lost-watches');
   const kept = total > against;
-  decision.emit(waySought, { from, to, total, against, kept, watches }, by(decision, 'travel'));
+  const way = { to, kept, losing: familyOption(decision.state, 'losing-the-way') };
+  const watches = leadsAstray(decision.state, way) ? 0 : familyNumber(decision.state, 'lost-watches');
+  const hidden = isHiddenWay(decision.state, way) ? { secret: true } : {};
+  const header = { ...by(decision, 'travel'), ...hidden };
+  decision.emit(waySought, { from, to, total, against, kept, watches }, header);
+  followWay(decision, way);
 }
 
 /** The road, a watch at a time; anyone who carries too much does not set out. */

@@ -43,6 +43,7 @@ export const silentRules: readonly Rule[] = [
     at: 'cairn-family/travel/road.ts leg',
     options: [
       'navigation',
+      'losing-the-way',
       'daily-weather',
       'hex-watches',
       'hard-watches',
@@ -53,7 +54,7 @@ export const silentRules: readonly Rule[] = [
       'food-die',
     ],
     refuses: ['travel', 'forage'],
-    as: 'travel hex-entered road-walked',
+    as: 'travel hex-entered road-walked strayed whereabouts-found',
   },
   {
     id: 'CA-S6',

@@ -159,9 +159,9 @@ export const silent: readonly Rule[] = [
     line: 'The referee sets the weather, or a die at dawn does. Getting lost is a house rule.',
     commands: ['set-weather'],
     at: 'fivey/road/weatherAndWay.ts setsOut',
-    options: ['hard-weather', 'way-dc'],
+    options: ['hard-weather', 'way-dc', 'losing-the-way'],
     refuses: ['set-weather'],
-    as: 'way-sought weather-and-way',
+    as: 'way-sought weather-and-way strayed whereabouts-found',
   },
   {
     id: 'FV-S21',

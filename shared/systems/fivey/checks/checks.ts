@@ -165,11 +165,12 @@ export const openSave = (
 export function makeCheck(
   decision: Decision,
   creature: Creature,
-  given: Check & { stake?: Stake },
+  given: Check & { stake?: Stake; secret?: boolean },
   ...rules: readonly (FiveyRule | false)[]
 ): boolean {
   const { roll, success, lost } = check(decision, creature, given);
   const { purpose, stat, skilled = false, dc } = given;
+  const hidden = given.secret ? { secret: true } : {};
   decision.emit(
     checkMade,
     {
@@ -182,7 +183,7 @@ export function makeCheck(
       passed: success,
       ...closeness(roll, success, dc),
     },
-    by(decision, 'check', ...rules),
+    { ...by(decision, 'check', ...rules), ...hidden },
   );
   rewardTwenty(decision, creature, roll);
   const stake = given.stake ? { stake: given.stake } : {};

@@ -6,13 +6,19 @@ import { detailsOf } from '../sheet/sheet.ts';
 
 const creature = IdSchema;
 
-/** The best guide has looked for the way off the roads; not kept, it costs an hour. */
+/** The best guide has looked for the way off the roads; not kept, it costs an hour, or leads the party astray. */
 export const waySought = defineEvent(
   'way-sought',
   'players',
-  { actor: IdSchema, from: HexLabelSchema, to: HexLabelSchema, passed: z.boolean() },
-  (campaign, { from, to, passed }) => {
-    detailsOf(campaign).lost = passed ? null : { from, to };
+  {
+    actor: IdSchema,
+    from: HexLabelSchema,
+    to: HexLabelSchema,
+    passed: z.boolean(),
+    astray: z.literal(true).optional(),
+  },
+  (campaign, { from, to, passed, astray }) => {
+    detailsOf(campaign).lost = passed || astray ? null : { from, to };
   },
 );
 

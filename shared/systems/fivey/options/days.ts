@@ -1,7 +1,9 @@
+import { losingTheWay } from '../../common/navigation.ts';
 import type { OptionKind } from '../../ruleBook.ts';
 
 /** Options about camps, meals and downtime. */
 export const dayOptions = [
+  losingTheWay,
   {
     id: 'camp-encounters',
     name: 'Encounter check in camp',

@@ -1,3 +1,4 @@
+import { whereTheyThink } from '../../../campaign/astray/belief.ts';
 import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
@@ -29,7 +30,7 @@ const camp = defineCommand({
     const { clock } = decision.state;
     if (isNight(clock))
       throw new Refusal('night-already', 'It is already night. Choose rest actions or sleep.');
-    decision.emit(campMade, { hex: decision.state.party.hex });
+    decision.emit(campMade, { hex: whereTheyThink(decision.state.party) });
     passTime(decision, nextAtHour(clock, calendar.dusk) - clock);
     campCheck(decision);
   },
@@ -177,7 +178,7 @@ const sleep = defineCommand({
   decide: (decision) => {
     const { clock } = decision.state;
     if (!isNight(clock)) throw new Refusal('not-night', 'It is day. Make camp first.');
-    decision.emit(sleepBegan, { hex: decision.state.party.hex });
+    decision.emit(sleepBegan, { hex: whereTheyThink(decision.state.party) });
     passTime(decision, nextAtHour(clock, calendar.dawn) - clock);
     endRest(decision, partyOf(decision.state, true));
   },

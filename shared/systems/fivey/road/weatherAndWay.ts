@@ -1,3 +1,5 @@
+import { isAstray } from '../../../campaign/astray/belief.ts';
+import { followWay, isHiddenWay, leadsAstray } from '../../../campaign/astray/stray.ts';
 import { weatherChanged } from '../../../campaign/events/land.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { roadBetween } from '../../../hex/land.ts';
@@ -5,7 +7,7 @@ import type { Decision } from '../../contract.ts';
 import { by } from '../cite.ts';
 import { remember, makeCheck } from '../checks/checks.ts';
 import { wayFound, waySought } from '../events/road.ts';
-import { number } from '../options.ts';
+import { number, option } from '../options.ts';
 import { bonusOf, detailsOf } from '../sheet/sheet.ts';
 
 /** Characters of the party who can walk. */
@@ -26,7 +28,7 @@ export function weatherTurns(decision: Decision): void {
   );
 }
 
-/** Setting out off the roads: the best guide keeps the way, or an hour is lost, where the campaign has the way lost at all (FV-S20). */
+/** Setting out off the roads: the best guide keeps the way, or an hour is lost or the party goes astray, where the campaign has the way lost at all (FV-S20). */
 export function setsOut(decision: Decision, to: string): void {
   const { state } = decision;
   const { hex: from, underWay } = state.party;
@@ -36,13 +38,15 @@ export function setsOut(decision: Decision, to: string): void {
   if (lost) decision.emit(wayFound, { to: lost.to });
   const [guide] = marchers(state).sort((a, b) => bonusOf(b, 'int') - bonusOf(a, 'int'));
   if (dc === 0 || !guide || roadBetween(state.land, from, to)) return;
-  const passed = makeCheck(
-    decision,
-    guide,
-    { purpose: 'finding the way', stat: 'int', dc },
-    'weather-and-way',
-  );
+  const losing = option(state, 'losing-the-way');
+  const secret = losing === 'astray' || isAstray(state);
+  const check = { purpose: 'finding the way', stat: 'int', dc, secret } as const;
+  const passed = makeCheck(decision, guide, check, 'weather-and-way');
   // The road is walked at once: no inspiration die comes in time.
   remember(decision, null);
-  decision.emit(waySought, { actor: guide.id, from, to, passed });
+  const way = { to, kept: passed, losing };
+  const astray = leadsAstray(state, way) ? { astray: true as const } : {};
+  const hidden = isHiddenWay(state, way) ? { secret: true } : {};
+  decision.emit(waySought, { actor: guide.id, from, to, passed, ...astray }, hidden);
+  followWay(decision, way);
 }

@@ -19,7 +19,9 @@ export const roadTellers: readonly Teller[] = [
       `Encounter check (${against} or less): rolled ${total}, ${met ? 'an encounter' : 'no encounter'}.`,
   ),
   tell(weatherChanged, ({ name }) => `Weather: ${name}.`),
-  tell(waySought, ({ passed }) => (passed ? undefined : 'The party loses its way: one more hour.')),
+  tell(waySought, ({ passed, astray }) =>
+    passed || astray ? undefined : 'The party loses its way: one more hour.',
+  ),
   tell(marchBegan, () => 'The party gives up its rest actions for up to 4 more hours on the road.'),
   tell(creatureFell, ({ creature, feet, borne, thrown }, telling) => {
     const { name } = telling;

@@ -56,6 +56,7 @@ export const silent: readonly Rule[] = [
     at: 'nightsong/road/travel.ts leg',
     options: [
       'navigation',
+      'losing-the-way',
       'easy-watches',
       'hard-watches',
       'lost-watches',
@@ -67,7 +68,7 @@ export const silent: readonly Rule[] = [
     ],
     reading:
       'A road is easy terrain wherever it leads. Weather is rolled once a day and does not slow travel.',
-    as: 'hex-entered road-walked rations-gained foraged navigation-rolled weather',
+    as: 'hex-entered road-walked rations-gained foraged navigation-rolled weather strayed whereabouts-found',
   },
   {
     id: 'NS-S6',

@@ -7,13 +7,13 @@ import { HexLabelSchema } from '../../../hex/land.ts';
 /** The result of the roll and the threshold. */
 const rolled = { total: z.int(), against: z.int() };
 
-/** The Die of Fate said whether the party keeps its way; if not, it loses `watches` Watches. */
+/** The Die of Fate said whether the party keeps its way; if not, it loses `watches` Watches, or none where it goes astray. */
 export const navigationRolled = defineEvent(
   'navigation-rolled',
   'players',
   { from: HexLabelSchema, to: HexLabelSchema, ...rolled, passed: z.boolean(), watches: z.int() },
   (campaign, { from, to, passed, watches }) => {
-    if (!passed) campaign.details['lost'] = { from, to, watches };
+    if (!passed && watches > 0) campaign.details['lost'] = { from, to, watches };
   },
 );
 

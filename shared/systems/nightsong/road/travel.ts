@@ -1,3 +1,4 @@
+import { followWay, isHiddenWay, leadsAstray } from '../../../campaign/astray/stray.ts';
 import { detailsChanged } from '../../../campaign/events/campaign.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign } from '../../../campaign/state.ts';
@@ -65,8 +66,11 @@ function setsOut(decision: Decision, to: string): void {
   const against = numberOf(state, 'navigation-threshold');
   const { roll, answer } = askFate(decision, 'navigation', against);
   const passed = answer === 'positive';
-  const watches = passed ? 0 : numberOf(state, 'lost-watches');
-  decision.emit(navigationRolled, { from, to, total: roll.total, against, passed, watches });
+  const way = { to, kept: passed, losing: optionOf(state, 'losing-the-way') };
+  const watches = passed || leadsAstray(state, way) ? 0 : numberOf(state, 'lost-watches');
+  const hidden = isHiddenWay(state, way) ? { secret: true } : {};
+  decision.emit(navigationRolled, { from, to, total: roll.total, against, passed, watches }, hidden);
+  followWay(decision, way);
 }
 
 /** The encounter check after a Watch of travel. */

@@ -36,9 +36,8 @@ export const roadTellers = [
       : `Weather: ${total} against ${against}, ${name}.`,
   ),
   tell(navigationRolled, ({ total, against, passed, watches }) => {
-    const result = passed
-      ? 'the party keeps its way'
-      : `the party gets lost and loses ${counted(watches, 'Watch', 'Watches')}`;
+    const lost = watches > 0 ? ` and loses ${counted(watches, 'Watch', 'Watches')}` : '';
+    const result = passed ? 'the party keeps its way' : `the party gets lost${lost}`;
     return `Navigation check: ${total} against ${against}, ${result}.`;
   }),
   tell(foraged, ({ actor, total, against, passed }, { name }) => {

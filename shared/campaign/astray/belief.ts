@@ -1,0 +1,77 @@
+import { directionTo, neighbour, type HexLabel } from '../../hex/coordinates.ts';
+import { hexAt } from '../../hex/land.ts';
+import { undrafted } from '../drafted.ts';
+import type { Campaign } from '../state.ts';
+
+type Party = Campaign['party'];
+
+/** Whether the party is somewhere else than it thinks. */
+export const isAstray = ({ party }: Pick<Campaign, 'party'>): boolean => party.believed !== undefined;
+
+/** The hex where they think they are; null where they are not on the map. */
+export const whereTheyThink = ({ hex, believed }: Pick<Party, 'hex' | 'believed'>): HexLabel | null =>
+  believed ?? hex;
+
+/** Where they think they were since they went astray, up to now; empty while they know where they are. */
+const thought = ({ believed, believedBefore = [] }: Pick<Party, 'believed' | 'believedBefore'>): HexLabel[] =>
+  believed === undefined ? [] : [...believedBefore, believed];
+
+/** The hexes that they really walked into since they went astray, up to now; as many as they think of others. */
+export const walkedAstray = (party: Pick<Party, 'trail' | 'believed' | 'believedBefore'>): HexLabel[] =>
+  party.believed === undefined ? [] : party.trail.slice(-thought(party).length);
+
+/** Each hex that they walked into since they went astray, with the one that they take it for. */
+export function mistaken(party: Party): { hex: HexLabel; believed: HexLabel }[] {
+  const walked = walkedAstray(party);
+  return thought(party).flatMap((believed, index) => {
+    const hex = walked[index];
+    return hex === undefined ? [] : [{ hex, believed }];
+  });
+}
+
+/** The way they came, as they think they did. */
+export const trailTheyThink = (party: Party): HexLabel[] =>
+  party.believed === undefined
+    ? party.trail
+    : [...party.trail.slice(0, -thought(party).length), ...thought(party)];
+
+/** The hex in which they will think they are after a step into a neighbouring one; undefined where that leaves the map’s labels. */
+export function thoughtAfter({ party }: Pick<Campaign, 'party'>, to: HexLabel): HexLabel | undefined {
+  const from = whereTheyThink(party);
+  const direction = party.hex !== null && directionTo(party.hex, to);
+  return direction && from !== null ? neighbour(from, direction.id) : undefined;
+}
+
+/** Whether an event’s fields name the hex where the party really is, while the players must not learn it. */
+export function tellsWhereTheyAre(
+  { party }: Pick<Campaign, 'party'>,
+  fields: Readonly<Record<string, unknown>>,
+): boolean {
+  const names = (value: unknown): boolean =>
+    typeof value === 'object' && value !== null ? Object.values(value).some(names) : value === party.hex;
+  return party.believed !== undefined && names(fields);
+}
+
+/**
+ * Changes the draft: hexes become known. Which of them are, as most on a road are, is looked up without drafts of the land, and
+ * before any of it is changed.
+ */
+export function know(campaign: Campaign, labels: readonly HexLabel[]): void {
+  const land = undrafted(campaign.land);
+  for (const label of labels.filter((one) => hexAt(land, one)?.known === false)) {
+    const hex = hexAt(campaign.land, label);
+    if (hex) hex.known = true;
+  }
+}
+
+/** Changes the draft: they no longer think of another hex. */
+export const forgetBelief = (party: Party): void => {
+  delete party.believed;
+  delete party.believedBefore;
+};
+
+/** Changes the draft: they know where they are, which hexes they have really walked into, and these. */
+export function settle(campaign: Campaign, more: readonly HexLabel[] = []): void {
+  know(campaign, [...walkedAstray(campaign.party), ...more]);
+  forgetBelief(campaign.party);
+}
