@@ -1,9 +1,11 @@
 import { directionTo, type HexLabel } from '../hex/coordinates.ts';
 import { hexAt, roadBetween } from '../hex/land.ts';
+import { whereTheyThink } from '../hex/mistaken.ts';
 import { TERRAINS } from '../hex/terrain.ts';
 import type { Decision, Leg, System } from '../systems/contract.ts';
-import { isAstray, thoughtAfter, whereTheyThink } from './astray/belief.ts';
-import { wayBelieved, whereaboutsFound } from './astray/events.ts';
+import { citedAs } from '../systems/ruleBook.ts';
+import { isAstray, thoughtAfter } from './astray/belief.ts';
+import { typeAsHeard, wayBelieved, whereaboutsFound } from './astray/events.ts';
 import { noticed, reallyTo } from './astray/stray.ts';
 import { hexEntered, roadWalked } from './events/land.ts';
 import { leaveHex } from './key/whereabouts.ts';
@@ -121,8 +123,10 @@ function tellBelieved(
   told: { hex: HexLabel; seconds: number; left?: number; ground: string[] },
   { who, terrain }: ReturnType<typeof wayTo>,
 ): void {
-  if (from !== null)
-    decision.emit(wayBelieved, { ...told, from, who, ...(terrain && { terrain }) }, { secret: false });
+  if (from === null) return;
+  const rules = citedAs(decision.system, typeAsHeard({ type: wayBelieved.type, left: told.left }));
+  const fields = { ...told, from, who, ...(terrain && { terrain }) };
+  decision.emit(wayBelieved, fields, { secret: false, rules });
 }
 
 /** What events say of the way into a neighbouring hex, as long as the party is not in it. */

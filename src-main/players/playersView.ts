@@ -1,8 +1,10 @@
 import { partyLights } from '../../shared/campaign/light.ts';
 import { mayAct } from '../../shared/campaign/fight.ts';
 import { openHexHours } from '../queries/view/openHex.ts';
-import { knownLand } from '../../shared/hex/knownLand.ts';
 import { hexAt } from '../../shared/hex/land.ts';
+import type { KnownLand } from '../../shared/hex/knownLand.ts';
+import { landTheyThink, trailTheyThink, whereTheyThink } from '../../shared/hex/mistaken.ts';
+import { rememberedLast } from '../../shared/remembered.ts';
 import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
 import type {
   PlayersCombatant,
@@ -40,30 +42,37 @@ export const playersView = (
   shown,
 });
 
+/** Drawn anew only when the land or the party’s whereabouts changed. */
+const landOf = rememberedLast((land: Campaign['land'], party: Campaign['party']): KnownLand =>
+  landTheyThink(land, party),
+);
+
 function playersGame(campaign: Campaign, system: System): PlayersGame {
+  const land = landOf(campaign.land, campaign.party);
   return {
     campaign: campaign.name,
     words: { round: system.words.round, hitPoints: system.words.hitPoints },
     time: timeInWords(campaign, system),
     lights: partyLights(campaign).map(({ name }) => name),
-    land: knownLand(campaign.land),
+    land,
     hexHours: openHexHours(campaign, system),
-    party: whereabouts(campaign),
+    party: whereabouts(campaign, land),
     site: playersSite(campaign, system),
     fight: playersFight(campaign, system),
   };
 }
 
-/** Where the party stands, as far as they know it themselves. */
-function whereabouts(campaign: Campaign): PlayersGame['party'] {
-  const { land, party } = campaign;
+/** Where the party stands, as far as they know it themselves: those who are astray stand elsewhere. */
+function whereabouts(campaign: Campaign, land: KnownLand): PlayersGame['party'] {
+  const { party } = campaign;
   const known = (label: string): boolean => hexAt(land, label)?.known ?? false;
-  const hex = party.hex !== null && known(party.hex) ? party.hex : null;
-  const feature = hex === null ? undefined : hexAt(land, hex)?.feature;
+  const thought = whereTheyThink(party);
+  const hex = thought !== null && known(thought) ? thought : null;
+  const there = hex === null ? undefined : hexAt(land, hex);
   return {
     hex,
-    trail: party.trail.filter(known).slice(-LONGEST_TRAIL),
-    place: feature && !feature.secret ? feature.name : '',
+    trail: trailTheyThink(party).filter(known).slice(-LONGEST_TRAIL),
+    place: (there?.known && there.feature?.name) || '',
     inside: party.site !== null,
     people: partyOf(campaign, true).map((one) => ({
       name: one.name,

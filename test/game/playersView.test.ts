@@ -25,6 +25,13 @@ const idsIn = (campaign: Campaign, text: string): string[] =>
     text.includes(`"${id}"`),
   );
 
+/** What has a party go astray as often as can be, where the system rolls for the way. */
+const LOST = { 'losing-the-way': 'astray', navigation: 'off-roads', 'way-dc': 20 };
+const losesTheWay = ({ options, numbers }: System) =>
+  Object.entries(LOST).flatMap(([option, value]) =>
+    [...options, ...numbers].some(({ id }) => id === option) ? [{ type: 'set-option', option, value }] : [],
+  );
+
 describe.each(systems.map((system) => [system.name, system] as const))(
   'players at a table of %s',
   (_, system) => {
@@ -37,6 +44,7 @@ describe.each(systems.map((system) => [system.name, system] as const))(
             const game = play(system, { from: openedSample(system).state, dice: seededDice(seed) });
             game.given(...secretPlay(system), secretKey(game.state.party.hex));
             if (seed % 2 === 0) game.given(...secretRooms(game.state.party.hex));
+            game.given(...losesTheWay(system));
             expect(JSON.stringify(game.state)).toContain(CANARY);
             let before = seen(game);
             for (const choice of choices) {
@@ -45,6 +53,8 @@ describe.each(systems.map((system) => [system.name, system] as const))(
               if (offer) game.attempt(filled(offer, choice));
               game.state = withCanaries(game.state);
               const now = seen(game);
+              const { believed } = game.state.party;
+              if (believed !== undefined) expect(now.game?.party.hex).toBe(believed);
               const told = JSON.stringify(patchesBetween(before, now));
               for (const text of [JSON.stringify(now), told]) {
                 expect(text).not.toContain(CANARY);

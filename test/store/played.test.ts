@@ -72,6 +72,13 @@ describe.each(kept.map((each) => [each.schema, each.system, each] as const))(
       await at(each.copy(), ({ state }) => expectKept(state.campaign, stateOf(each)));
     });
 
+    it('opens with a party that knows where it is', async () => {
+      await at(each.copy(), ({ state: { campaign } }) => {
+        for (const party of [campaign.party, ...campaign.groups.map((group) => group.party)])
+          expect(party).not.toHaveProperty('believed');
+      });
+    });
+
     it('tells the same log', async () => {
       expect(await at(each.copy(), logText)).toBe(each.log());
     });

@@ -1,5 +1,6 @@
 import { directionTo, neighbour, type HexLabel } from '../../hex/coordinates.ts';
 import { hexAt } from '../../hex/land.ts';
+import { mistakenBy, whereTheyThink } from '../../hex/mistaken.ts';
 import { undrafted } from '../drafted.ts';
 import type { Campaign } from '../state.ts';
 
@@ -8,32 +9,8 @@ type Party = Campaign['party'];
 /** Whether the party is somewhere else than it thinks. */
 export const isAstray = ({ party }: Pick<Campaign, 'party'>): boolean => party.believed !== undefined;
 
-/** The hex where they think they are; null where they are not on the map. */
-export const whereTheyThink = ({ hex, believed }: Pick<Party, 'hex' | 'believed'>): HexLabel | null =>
-  believed ?? hex;
-
-/** Where they think they were since they went astray, up to now; empty while they know where they are. */
-const thought = ({ believed, believedBefore = [] }: Pick<Party, 'believed' | 'believedBefore'>): HexLabel[] =>
-  believed === undefined ? [] : [...believedBefore, believed];
-
-/** The hexes that they really walked into since they went astray, up to now; as many as they think of others. */
-export const walkedAstray = (party: Pick<Party, 'trail' | 'believed' | 'believedBefore'>): HexLabel[] =>
-  party.believed === undefined ? [] : party.trail.slice(-thought(party).length);
-
-/** Each hex that they walked into since they went astray, with the one that they take it for. */
-export function mistaken(party: Party): { hex: HexLabel; believed: HexLabel }[] {
-  const walked = walkedAstray(party);
-  return thought(party).flatMap((believed, index) => {
-    const hex = walked[index];
-    return hex === undefined ? [] : [{ hex, believed }];
-  });
-}
-
-/** The way they came, as they think they did. */
-export const trailTheyThink = (party: Party): HexLabel[] =>
-  party.believed === undefined
-    ? party.trail
-    : [...party.trail.slice(0, -thought(party).length), ...thought(party)];
+/** The hexes that they really walked into since they went astray, up to now. */
+export const walkedAstray = (party: Party): HexLabel[] => mistakenBy(party).map(({ hex }) => hex);
 
 /** The hex in which they will think they are after a step into a neighbouring one; undefined where that leaves the map’s labels. */
 export function thoughtAfter({ party }: Pick<Campaign, 'party'>, to: HexLabel): HexLabel | undefined {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HexLabelSchema } from '../../hex/land.ts';
 import { defineEvent } from '../event.ts';
-import { way } from '../events/land.ts';
+import { hexEntered, roadWalked, way } from '../events/land.ts';
 import { settle } from './belief.ts';
 
 /** They lost their way: on the way to a hex they come to the one beside it. A d6 said to which side. */
@@ -38,6 +38,12 @@ export const wayBelieved = defineEvent(
   },
   () => undefined,
 );
+
+/** The type of an event as players hear of it: a walk astray is to them like any other. */
+export function typeAsHeard({ type, left }: { type: string; left?: unknown }): string {
+  if (type !== wayBelieved.type) return type;
+  return left === undefined ? hexEntered.type : roadWalked.type;
+}
 
 /** How they come to know where they are. */
 export const FOUND_BY = ['way', 'place', 'road', 'land', 'chance', 'others', 'referee'] as const;

@@ -1,6 +1,6 @@
 import type { HexLabel } from '../../hex/coordinates.ts';
-import { knownLand } from '../../hex/knownLand.ts';
 import { hexAt, type Land } from '../../hex/land.ts';
+import { landTheyThink, trailTheyThink, whereTheyThink, type Whereabouts } from '../../hex/mistaken.ts';
 import type { Palette } from './palette/palette.ts';
 import type { Plate, Subject } from './picture.ts';
 import type { DrawnLand, Scene } from './scene.ts';
@@ -9,27 +9,30 @@ import { seedOf } from './seed.ts';
 type Whose = Scene['whose'];
 type Charted = Pick<Land, 'name' | 'columns' | 'paths' | 'regions'>;
 
-/** As much of a land as is drawn for somebody. */
-export const landFor = (land: Charted, whose: Whose): DrawnLand =>
-  whose === 'players' ? knownLand(land) : land;
+/** As much of a land as is drawn for somebody: for players, as they know it, or think they do. */
+export const landFor = (land: Charted, party: Whereabouts, whose: Whose): DrawnLand =>
+  whose === 'players' ? landTheyThink(land, party) : land;
 
 /** What a picture of a land has on it for somebody: players see neither trail nor party where they know nothing. */
 export function subjectFor(
   land: Charted,
-  party: { hex: HexLabel | null; trail: readonly HexLabel[] },
+  party: Whereabouts,
   whose: Whose,
   palette: Palette,
   seed = seedOf(land.name),
 ): Subject {
-  const isShown = (hex: HexLabel): boolean => whose === 'referee' || (hexAt(land, hex)?.known ?? false);
+  const drawn = landFor(land, party, whose);
+  const isReferee = whose === 'referee';
+  const isShown = (hex: HexLabel): boolean => isReferee || (hexAt(drawn, hex)?.known ?? false);
+  const hex = isReferee ? party.hex : whereTheyThink(party);
   return {
-    land: landFor(land, whose),
+    land: drawn,
     seed,
     palette,
     whose,
     isHatched: false,
-    trail: party.trail.filter(isShown),
-    party: party.hex !== null && isShown(party.hex) ? party.hex : undefined,
+    trail: (isReferee ? party.trail : trailTheyThink(party)).filter(isShown),
+    party: hex !== null && isShown(hex) ? hex : undefined,
   };
 }
 

@@ -3,6 +3,7 @@ import type { HexwatchEvent } from '../../campaign/event.ts';
 import { find } from '../../campaign/ids.ts';
 import type { Campaign } from '../../campaign/state.ts';
 import { hexAt } from '../../hex/land.ts';
+import { whereTheyThink } from '../../hex/mistaken.ts';
 import { clean } from '../person.ts';
 import { peopleOf, type Seen } from '../seen.ts';
 import { fightWitnesses } from './fights.ts';
@@ -108,10 +109,11 @@ export function whereabouts(all: readonly Seen[]): Fact[] {
   const { party, land } = last.after;
   const hex = party.hex === null ? undefined : hexAt(land, party.hex);
   const site = party.site && find(land.sites, party.site.id);
-  const place = site?.name ?? (hex?.feature?.secret ? undefined : hex?.feature?.name);
+  const isHidden = party.believed !== undefined || hex?.feature?.secret;
+  const place = site?.name ?? (isHidden ? undefined : hex?.feature?.name);
   const by =
     place === undefined
-      ? all.findLast(({ event }) => event['hex'] === party.hex)
+      ? all.findLast(({ event }) => event['hex'] === whereTheyThink(party))
       : all.findLast(({ event }) => placesIn(event).includes(place));
   if (!by) return [];
   const name = place === undefined ? undefined : clean(place);

@@ -1,7 +1,9 @@
 import { groupsJoined, groupTakenUp, partySplit } from '../../campaign/groups/events.ts';
+import { wayBelieved, whereaboutsFound } from '../../campaign/astray/events.ts';
 import { hexEntered, roadWalked, weatherChanged } from '../../campaign/events/land.ts';
 import type { Campaign } from '../../campaign/state.ts';
 import { hexAt } from '../../hex/land.ts';
+import { trailTheyThink } from '../../hex/mistaken.ts';
 import { WEIGHT, witness } from '../fact.ts';
 import { clean } from '../person.ts';
 
@@ -13,23 +15,39 @@ const placeAt = ({ land }: Campaign, hex: string): string | undefined => {
 };
 
 /** Whether the party was in a hex since it was last placed on the map. */
-const wasIn = ({ party }: Campaign, hex: string): boolean => party.trail.includes(hex);
+const wasIn = ({ party }: Campaign, hex: string): boolean => trailTheyThink(party).includes(hex);
 
 /** What is told of the road; steps are told together, and only where they lead somewhere. */
 export const roadWitnesses = [
-  witness(hexEntered, ({ hex, seconds, place, terrain }, { before, after }) => ({
+  witness(hexEntered, ({ hex, seconds, place, terrain, believed }, { before, after }) =>
+    believed === undefined
+      ? {
+          kind: 'step',
+          weight: WEIGHT.road,
+          name: place === undefined ? placeAt(after, hex) : clean(place),
+          how: terrain ?? hexAt(after.land, hex)?.terrain,
+          figures: { seconds, again: Number(wasIn(before, hex)) },
+        }
+      : undefined,
+  ),
+  // Those who are astray walk as they think they do, for the referee too.
+  witness(roadWalked, ({ to, seconds }, { event, before, after }) =>
+    event.secret === true
+      ? undefined
+      : {
+          kind: 'step',
+          weight: WEIGHT.road,
+          how: hexAt(after.land, after.party.hex ?? to)?.terrain,
+          figures: { seconds, again: Number(wasIn(before, to)) },
+        },
+  ),
+  witness(wayBelieved, ({ hex, seconds, terrain }, { before }) => ({
     kind: 'step',
     weight: WEIGHT.road,
-    name: place === undefined ? placeAt(after, hex) : clean(place),
-    how: terrain ?? hexAt(after.land, hex)?.terrain,
+    how: terrain,
     figures: { seconds, again: Number(wasIn(before, hex)) },
   })),
-  witness(roadWalked, ({ to, seconds }, { before, after }) => ({
-    kind: 'step',
-    weight: WEIGHT.road,
-    how: hexAt(after.land, after.party.hex ?? to)?.terrain,
-    figures: { seconds, again: Number(wasIn(before, to)) },
-  })),
+  witness(whereaboutsFound, () => ({ kind: 'found-whereabouts', weight: WEIGHT.deed })),
   witness(weatherChanged, ({ name, hard }, { before, after, beside }) =>
     !hard || before.weather.name === name || after.mode.place === 'downtime'
       ? undefined

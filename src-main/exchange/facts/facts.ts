@@ -1,3 +1,4 @@
+import { typeAsHeard } from '../../../shared/campaign/astray/events.ts';
 import { isForPlayers, type HexwatchEvent } from '../../../shared/campaign/event.ts';
 import type { Roll } from '../../../shared/dice/dice.ts';
 import { dateOf, hourInWords } from '../../../shared/time/calendar.ts';
@@ -46,7 +47,7 @@ function forPlayers(rules: Rules, { session }: Entry, event: HexwatchEvent): Fac
   if (!isForPlayers(rules.kinds.events.get(type), event)) return undefined;
   if (text === undefined && rolls === undefined) return undefined;
   return {
-    type,
+    type: typeAsHeard(event),
     at,
     session,
     ...whenOf(rules, event),

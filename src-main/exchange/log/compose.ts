@@ -20,7 +20,7 @@ const CLOSES: ReadonlyMap<string, SceneKind> = new Map([
 ]);
 
 /** Lines that are on the road, and so outside of every scene. */
-const ON_THE_ROAD: ReadonlySet<string> = new Set(['hex-entered', 'road-walked']);
+const ON_THE_ROAD: ReadonlySet<string> = new Set(['hex-entered', 'road-walked', 'way-believed']);
 
 const KINDS: ReadonlyMap<string, LinePart['kind']> = new Map([
   ['note-written', 'note'],

@@ -1,10 +1,10 @@
 import type { LogLine, SessionPicture } from '../../../shared/api.ts';
 import type { DiceShown, Telling } from '../../../shared/page/exports.ts';
-import { partyPlaced, hexEntered } from '../../../shared/campaign/events/land.ts';
 import { Refusal } from '../../../shared/campaign/refusal.ts';
 import { partyOf } from '../../../shared/campaign/state.ts';
 import type { HexLabel } from '../../../shared/hex/coordinates.ts';
 import { noticeOf } from '../../../shared/systems/credit.ts';
+import { hexReached } from '../../../shared/tale/journey.ts';
 import { exportFacts, FACT_KINDS, type FactKind } from '../../exchange/facts/export.ts';
 import { composed } from '../../exchange/log/compose.ts';
 import { page, type PageDocument } from '../../exchange/log/html/page.ts';
@@ -86,13 +86,15 @@ export async function* asRead(
     yield { number, lines: gathered(players ? lines.filter((line) => line.players) : lines) };
 }
 
-const MOVES: ReadonlySet<string> = new Set([partyPlaced.type, hexEntered.type]);
-
-/** The hexes that the party came to, in their order. */
-async function wayIn(sessions: AsyncIterable<SessionLines>): Promise<HexLabel[]> {
+/** The hexes that the party came to, in their order; for players, those that they think it came to. */
+async function wayIn(sessions: AsyncIterable<SessionLines>, players: boolean): Promise<HexLabel[]> {
+  const form = players ? 'players' : 'referee';
   const way: HexLabel[] = [];
   for await (const { lines } of sessions)
-    for (const { type, fields } of lines) if (MOVES.has(type)) way.push(String(fields['hex']));
+    for (const { type, fields, players: isTheirs } of lines) {
+      const hex = isTheirs || !players ? hexReached({ type, ...fields }, form) : undefined;
+      if (hex !== undefined && hex !== way.at(-1)) way.push(hex);
+    }
   return way;
 }
 
@@ -114,7 +116,7 @@ async function* logFor(
     party: partyOf(campaign, true).map((one) => ({ name: one.name, face: looksOf(one).face })),
     map:
       to === 'html'
-        ? wayMap(campaign.land, { out: await wayIn(lines()), back: [] }, players, 'whole')
+        ? wayMap(campaign, { out: await wayIn(lines(), players), back: [] }, players, 'whole')
         : undefined,
     // What players know of hours and hit points is in their lines; the figures tell of more.
     pictureOf: players ? () => Promise.resolve(null) : pictureOf,

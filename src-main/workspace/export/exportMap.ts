@@ -19,7 +19,7 @@ const whoseOf = ({ players }: MapOptions): 'players' | 'referee' => (players ? '
 
 /** Whether the land is so large that it is drawn from further away than was asked for. */
 export const isMapFurther = ({ state: { campaign } }: Game, options: MapOptions): boolean =>
-  isDrawnFurther(landFor(campaign.land, whoseOf(options)), options.distance ?? NEAR);
+  isDrawnFurther(landFor(campaign.land, campaign.party, whoseOf(options)), options.distance ?? NEAR);
 
 /** The land as SVG, for the referee or as the players know it. The same campaign and seed give the same letters. */
 export function exportMap({ state: { campaign }, system }: Game, options: MapOptions): string {

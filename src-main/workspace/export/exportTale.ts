@@ -32,7 +32,7 @@ async function* toldOf(
 ): AsyncGenerator<Omit<ToldSession, 'title'>> {
   const wanted = session === 'all' ? undefined : session;
   for await (const { number, chapters, seen } of tales(game, past, players ? 'players' : 'referee', wanted)) {
-    const journey = journeyOf(seen, chapters, game.system.calendar);
+    const journey = journeyOf(seen, chapters, game.system.calendar, players ? 'players' : 'referee');
     const party = partyOf(seen.at(-1)?.after ?? game.state.campaign, true);
     const faces = party.map((one) => ({ name: one.name, face: looksOf(one).face }));
     if (journey && (wanted === undefined || number === wanted))
@@ -53,7 +53,7 @@ export async function* exportTale(game: Game, what: TaleExport): AsyncGenerator<
     sessions: () => retold(toldOf(game, past, what)),
     none: past.isWhole ? NOTHING : MISSING,
     words,
-    mapOf: (way) => wayMap(campaign.land, way, what.players, 'near'),
+    mapOf: (way) => wayMap(campaign, way, what.players, 'near'),
     // What players know of hours and hit points is in the tale; the figures tell of more.
     pictureOf: what.players ? () => Promise.resolve(null) : picturesInOrder(game, past),
   };

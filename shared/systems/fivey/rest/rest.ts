@@ -1,4 +1,4 @@
-import { whereTheyThink } from '../../../campaign/astray/belief.ts';
+import { whereTheyThink } from '../../../hex/mistaken.ts';
 import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';

@@ -73,6 +73,9 @@ export const roadPhrases: Readonly<Record<string, Phrase>> = {
       : { who: 'the weather', does: () => `turned to ${weatherOf(name)}` },
   'broken-rest': did((_, { voice }) => `had to break off ${voice === 'you' ? 'your' : 'their'} rest`),
   lost: did(() => 'lost the way'),
+  'found-whereabouts': did(
+    (_, { voice }) => `found out that ${voice === 'you' ? 'you' : 'they'} had gone astray`,
+  ),
   entered: did(({ name = '', words, how }) => {
     const by = words === undefined ? '' : ` by ${within(words)}`;
     return how === 'there' ? `went in${by}` : `went into ${within(name)}${by}`;

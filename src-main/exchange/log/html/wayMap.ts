@@ -4,8 +4,9 @@ import { coloursOf, paletteOf } from '../../../../shared/drawing/map/palette/pal
 import { hexesOf, landSvg } from '../../../../shared/drawing/map/picture.ts';
 import { seedOf } from '../../../../shared/drawing/map/seed.ts';
 import { columnRow, type HexLabel } from '../../../../shared/hex/coordinates.ts';
-import { knownLand } from '../../../../shared/hex/knownLand.ts';
-import { hexAt, type Land } from '../../../../shared/hex/land.ts';
+import type { Campaign } from '../../../../shared/campaign/state.ts';
+import { hexAt } from '../../../../shared/hex/land.ts';
+import { landTheyThink } from '../../../../shared/hex/mistaken.ts';
 
 /** The hexes that were gone through one after the other, and those on the way back. */
 export interface Way {
@@ -72,12 +73,18 @@ function drawn(land: DrawnLand, { out, back }: Way, { whose, seed, frame }: Draw
   );
 }
 
-/** The way through a land as SVG; undefined where there is neither. Players see what they know of both. */
-export function wayMap(land: Land, way: Way, players: boolean, frame: Drawing['frame']): string | undefined {
+/** The way through a land as SVG; undefined where there is neither. Players see what they know of both, or think they know. */
+export function wayMap(
+  { land, party }: Pick<Campaign, 'land' | 'party'>,
+  way: Way,
+  players: boolean,
+  frame: Drawing['frame'],
+): string | undefined {
   const seed = seedOf(land.name);
   if (!players) return drawn(land, way, { whose: 'referee', seed, frame });
+  const theirs = landTheyThink(land, party);
   const known = (hexes: readonly HexLabel[]): HexLabel[] =>
-    hexes.filter((label) => hexAt(land, label)?.known);
-  const theirs = { out: known(way.out), back: known(way.back) };
-  return drawn(knownLand(land), theirs, { whose: 'players', seed, frame });
+    hexes.filter((label) => hexAt(theirs, label)?.known);
+  const theirWay = { out: known(way.out), back: known(way.back) };
+  return drawn(theirs, theirWay, { whose: 'players', seed, frame });
 }
