@@ -132,10 +132,13 @@ export interface GameView {
   present: Record<string, string>;
   /** How many hours a hex of open ground takes. */
   hexHours: number;
-  /** `site` is the name of the site they are in. */
+  /** `site` is the name of the site they are in; `believed` the hex where they think they are while that is another one. */
   party: {
     hex: string | null;
     trail: string[];
+    believed?: string;
+    /** Where they thought they were before, since they went astray. */
+    believedBefore?: string[];
     underWay: string | null;
     site: string | null;
     siteId: string | null;

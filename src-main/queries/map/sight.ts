@@ -6,8 +6,7 @@ import { hexAt, type Hex } from '../../../shared/hex/land.ts';
 /** How the players know a hex; from inside of a site they see no hex. */
 export function sightOf({ land, party }: Campaign, label: HexLabel, { known }: Hex): HexCard['sight'] {
   const around = hexesAround(label, 1);
-  const isHere = party.hex !== null && party.site === null && party.believed === undefined;
-  if (isHere && party.hex !== null && around.includes(party.hex)) return 'in sight';
+  if (party.hex !== null && party.site === null && around.includes(party.hex)) return 'in sight';
   if (known) return 'explored';
   return around.some((beside) => hexAt(land, beside)?.known) ? 'seen from afar' : 'unknown to the players';
 }

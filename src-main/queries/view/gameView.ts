@@ -96,10 +96,11 @@ const titleOf = ({ state, system, folder, readOnly }: Game): GameView['campaign'
 });
 
 function whereabouts({ land, party }: Campaign): GameView['party'] {
-  const { hex, trail, underWay, site } = party;
+  const { hex, trail, believed, believedBefore = [], underWay, site } = party;
   return {
     hex,
     trail,
+    ...(believed !== undefined && { believed, believedBefore }),
     underWay: underWay?.to ?? null,
     site: site ? (land.sites[site.id]?.name ?? site.id) : null,
     siteId: site?.id ?? null,

@@ -2,7 +2,9 @@ import type { HexLabel } from '../../../shared/hex/coordinates.ts';
 import type { Distance } from '../../../shared/drawing/map/distance.ts';
 import { boxAround, grown, meets, type Box, type Point } from '../../../shared/drawing/map/geometry.ts';
 import {
+  drawGhost,
   drawGroupToken,
+  drawMistake,
   drawToken,
   drawTrail,
   tokenSize,
@@ -34,6 +36,8 @@ export interface WaitingGroup {
 export interface Walkers {
   trail: readonly HexLabel[];
   token: Token | undefined;
+  /** The hex where the group in play thinks it is, while it is astray. */
+  ghost?: HexLabel | undefined;
   groups: readonly WaitingGroup[];
 }
 
@@ -84,20 +88,24 @@ export class Tokens {
 
   /** The boxes of all tokens, as they stand at the end of a way. */
   boxes(places: Places, distance: Distance): Box[] {
-    const { token } = this.#walkers;
-    const own = token ? pointsOf(standing(token.to, places, distance)) : [];
+    const { token, ghost } = this.#walkers;
+    const hexes = [token?.to, ghost].flatMap((hex) => hex ?? []);
+    const own = hexes.flatMap((hex) => pointsOf(standing(hex, places, distance)));
     const all = [...own, ...this.#waiting(places, distance).map(({ spot }) => spot)];
     return all.map((point) => boxAround([point], tokenSize(distance)));
   }
 
   /** Draws all tokens, the one in play last. */
   draw(pen: Pen, places: Places, palette: Palette, distance: Distance): void {
-    const { token } = this.#walkers;
+    const { token, ghost } = this.#walkers;
+    const point = token && between(token, places, distance);
+    const thought = ghost === undefined ? undefined : standing(ghost, places, distance);
+    if (point && thought) drawMistake(pen, [point, thought], palette, distance);
+    if (thought) drawGhost(pen, thought, palette, distance);
     for (const { group, spot } of this.#waiting(places, distance)) {
       const look = { colour: colourOf(group, palette), letter: group.letter };
       drawGroupToken(pen, spot, look, palette, distance);
     }
-    const point = token && between(token, places, distance);
     if (point) drawToken(pen, point, palette.accent, palette, distance);
   }
 }

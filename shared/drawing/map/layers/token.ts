@@ -81,6 +81,43 @@ export function drawWayBack(pen: Pen, line: Shape, colour: string, halo: string,
 /** How large the token of a group is. */
 export const tokenSize = (distance: Distance): number => at(distance, 11, 15, 23) * distance.pixel;
 
+/** A dashed line from the token of those who are astray to where they think they are; both tokens are drawn above it. */
+export function drawMistake(
+  pen: Pen,
+  [from, to]: readonly [Point, Point],
+  { accent, halo }: Palette,
+  distance: Distance,
+): void {
+  const line = opened([[from, to]]);
+  const wide = at(distance, 1.8, 2.4, 3.4) * distance.pixel;
+  pen.save();
+  pen.strokeStyle = halo;
+  pen.lineWidth = wide * 2.4;
+  pen.stroke(line);
+  pen.setLineDash([wide * 3, wide * 2.4]);
+  pen.strokeStyle = accent;
+  pen.lineWidth = wide;
+  pen.stroke(line);
+  pen.restore();
+}
+
+/** Where the party thinks it is while it is astray: its token in outline. */
+export function drawGhost(pen: Pen, point: Point, { accent, halo }: Palette, distance: Distance): void {
+  const size = tokenSize(distance);
+  pen.save();
+  pen.translate(point.x, point.y);
+  pen.lineJoin = 'round';
+  pen.fillStyle = halo;
+  pen.fill(circle(size));
+  pen.strokeStyle = accent;
+  pen.lineWidth = size * 0.15;
+  pen.setLineDash([size * 0.42, size * 0.3]);
+  pen.stroke(circle(size * 0.88));
+  pen.setLineDash([]);
+  pen.stroke({ d: tentOf(size) });
+  pen.restore();
+}
+
 /** A round token in its colour, with what `sign` draws on it in its middle. */
 function drawDisc(
   pen: Pen,
@@ -123,6 +160,16 @@ export function drawGroupToken(
   drawDisc(pen, point, colour, palette, { size, pixel: distance.pixel, sign });
 }
 
+/** A triangle on its foot. */
+const peak = (high: number, wide: number, foot: number): string =>
+  `${lineThrough([
+    { x: 0, y: -high },
+    { x: wide, y: foot },
+    { x: -wide, y: foot },
+  ])}Z`;
+/** The tent on a token of that size. */
+const tentOf = (size: number): string => peak(size * 0.5, size * 0.46, size * 0.31);
+
 /** The token of the party, or of its group in play: a round sign with a tent on it. */
 export function drawToken(
   pen: Pen,
@@ -132,15 +179,8 @@ export function drawToken(
   distance: Distance,
 ): void {
   const size = tokenSize(distance);
-  const tent = (high: number, wide: number, foot: number): string =>
-    `${lineThrough([
-      { x: 0, y: -high },
-      { x: wide, y: foot },
-      { x: -wide, y: foot },
-    ])}Z`;
   // What lies within both is left out: the way into the tent.
-  const sign = (): void =>
-    pen.fill({ d: tent(size * 0.5, size * 0.46, size * 0.31) + tent(size * 0.1, size * 0.15, size * 0.31) });
+  const sign = (): void => pen.fill({ d: tentOf(size) + peak(size * 0.1, size * 0.15, size * 0.31) });
   drawDisc(pen, point, colour, palette, { size, pixel: distance.pixel, sign });
 }
 

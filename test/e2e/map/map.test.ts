@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { knownLand } from '../../shared/hex/knownLand.ts';
-import { findings } from '../helpers/axe.ts';
-import { atTheScreen } from '../helpers/atTheScreen.ts';
-import { keysAct } from '../helpers/keyboard.ts';
-import { viewOf } from '../helpers/referee.ts';
+import { knownLand } from '../../../shared/hex/knownLand.ts';
+import { findings } from '../../helpers/axe.ts';
+import { atTheScreen } from '../../helpers/atTheScreen.ts';
+import { keysAct } from '../../helpers/keyboard.ts';
+import { viewOf } from '../../helpers/referee.ts';
 
 const at = atTheScreen({ sample: 'FIVEY' });
 
