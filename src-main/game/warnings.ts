@@ -1,3 +1,4 @@
+import { withoutBelief } from '../../shared/campaign/astray/belief.ts';
 import type { CommandKind, System } from '../../shared/systems/contract.ts';
 import { dateOf } from '../../shared/time/calendar.ts';
 import { spanInShort } from '../../shared/time/scales.ts';
@@ -27,7 +28,7 @@ function deathOnTheWay({ command, needs = [] }: Offer, { campaign, system, kinds
   if (needs.length > 0 || campaign.fight) return undefined;
   const timed = dying.filter(({ dueAt }) => dueAt !== undefined);
   if (timed.length === 0) return undefined;
-  const after = dryRun({ system, commands: kinds }, campaign, command);
+  const after = dryRun({ system, commands: kinds }, withoutBelief(campaign), command);
   if (!after?.ok) return undefined;
   const dead = timed.find(({ id }) => find(after.state.creatures, id)?.status === 'dead');
   return dead && `${dead.name} dies in ${spanInShort((dead.dueAt ?? 0) - campaign.clock)}`;

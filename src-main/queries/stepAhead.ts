@@ -1,4 +1,5 @@
 import type { StepAhead } from '../../shared/api.ts';
+import { withoutBelief } from '../../shared/campaign/astray/belief.ts';
 import { counted } from '../../shared/text/words.ts';
 import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
 import { isDark } from '../../shared/campaign/travel.ts';
@@ -16,7 +17,7 @@ export function stepAhead({ system, rulebook, state }: Game, to: string): StepAh
   const direction = campaign.party.hex && directionTo(campaign.party.hex, to);
   if (!direction) return null;
   const { commands } = rulebook.kinds;
-  const tried = dryRun({ system, commands }, campaign, { type: 'travel', to });
+  const tried = dryRun({ system, commands }, withoutBelief(campaign), { type: 'travel', to });
   if (!tried?.ok) return null;
   const after = tried.state;
   const facts = {

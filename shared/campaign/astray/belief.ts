@@ -9,6 +9,12 @@ type Party = Campaign['party'];
 /** Whether the party is somewhere else than it thinks. */
 export const isAstray = ({ party }: Pick<Campaign, 'party'>): boolean => party.believed !== undefined;
 
+/** The same campaign with a party that knows where it is: what a walk costs if they don’t find out before it. */
+export function withoutBelief(campaign: Campaign): Campaign {
+  const { believed, believedBefore: _before, ...party } = campaign.party;
+  return believed === undefined ? campaign : { ...campaign, party };
+}
+
 /** The hexes that they really walked into since they went astray, up to now. */
 export const walkedAstray = (party: Party): HexLabel[] => mistakenBy(party).map(({ hex }) => hex);
 

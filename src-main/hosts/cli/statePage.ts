@@ -16,11 +16,17 @@ export function statePage(system: System, campaign: Campaign): string {
     `${campaign.name} (${system.name})`,
     `${system.calendar.nameOfDay(date.day)}, ${hourInWords(date)}, ${date.part}; ${campaign.weather.name}`,
     campaign.mode.closed ? 'No session is open.' : `Session ${campaign.session.number}: ${campaign.mode.now}`,
-    campaign.party.hex
-      ? `At ${campaign.party.hex}, ${system.travel.dayBudget(campaign)}.`
-      : 'The party is not on the map.',
+    whereLine(system, campaign),
     ...(fightLines(system, campaign, party) ?? party.map((one) => bodyLine(system, campaign, one))),
   ].join('\n');
+}
+
+/** “At 0403, 1 of 4 watches passed.”, and where they think they are while they are astray. */
+function whereLine(system: System, campaign: Campaign): string {
+  const { hex, believed } = campaign.party;
+  if (!hex) return 'The party is not on the map.';
+  const astray = believed === undefined ? '' : ` Astray: they think they are at ${believed}.`;
+  return `At ${hex}, ${system.travel.dayBudget(campaign)}.${astray}`;
 }
 
 /** “Orc: out of action, 0/5 HP, AC 12 · prone”. Of the dead nothing else is told. */

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
 import { Game } from '../../../src-main/game/game.ts';
+import { statePage } from '../../../src-main/hosts/cli/statePage.ts';
+import { stepAhead } from '../../../src-main/queries/stepAhead.ts';
 import { trailSteps } from '../../../src-main/queries/map/trail.ts';
 import { carryOut, newGame } from '../../helpers/campaigns.ts';
 
@@ -22,7 +24,7 @@ async function inForest(): Promise<Game> {
 }
 const partyOf = ({ state }: Game) => state.campaign.party;
 
-it('who is astray is so when the campaign is opened again, from the checkpoint or from the journal', async () => {
+it('who is astray is so when the campaign is opened again', async () => {
   const game = await inForest();
   const { folder } = game;
   await game.close();
@@ -42,5 +44,20 @@ it('undo and redo go through what they think', async () => {
   expect(partyOf(game)).toMatchObject({ hex: '0404', believed: '0707' });
   await carryOut(game, { type: 'redo' });
   expect(partyOf(game)).toMatchObject({ hex: '0403', believed: '0706' });
+  await game.close();
+});
+
+it('who is astray is said to be in the state on the command line', async () => {
+  const game = await inForest();
+  expect(statePage(game.system, game.state.campaign)).toMatch(
+    /^At 0403, .* Astray: they think they are at 0706\.$/m,
+  );
+  await game.close();
+});
+
+it('what a step costs those who are astray is told as if they did not find out before it', async () => {
+  const game = await inForest();
+  await carryOut(game, { type: 'set-option', option: 'navigation', value: 'off-roads' });
+  expect(stepAhead(game, '0402')).toMatchObject({ arrived: true, seconds: 8 * 3600 });
   await game.close();
 });
