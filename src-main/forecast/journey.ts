@@ -1,3 +1,5 @@
+import { isAstray } from '../../shared/campaign/astray/belief.ts';
+import { whereTheyThink } from '../../shared/hex/mistaken.ts';
 import type { AnyCommand } from '../../shared/campaign/offer.ts';
 import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
 import type { RewindingDice } from '../../shared/dice/sources.ts';
@@ -13,10 +15,15 @@ const LONGEST_HALT = 10 * DAY;
 const MOST_STEPS = 20_000;
 
 /** How a journey has ended by now; undefined while it goes on. */
-export function endingOf(campaign: Campaign, { hexes }: Plan, { walked, since }: Mind): Ending | undefined {
+export function endingOf(
+  campaign: Campaign,
+  { hexes }: Plan,
+  { way, walked, since }: Mind,
+): Ending | undefined {
   if (campaign.encounter) return undefined;
   if (partyOf(campaign, true).every(({ status }) => status === 'dead' || status === 'fled')) return 'dead';
-  if (walked >= hexes.length) return 'arrived';
+  const isThere = walked >= way.length && campaign.party.hex === hexes.at(-1);
+  if (isThere && !isAstray(campaign)) return 'arrived';
   return campaign.clock - since > LONGEST_HALT ? 'given-up' : undefined;
 }
 
@@ -33,13 +40,13 @@ export function playJourney(
 ): Journey {
   const sandbox = new Sandbox(rules, start, dice);
   const diary = new Diary(rules.system, start, plan.policy);
-  const mind = freshMind(start);
+  const mind = freshMind(start, plan);
   for (let count = 0; count < MOST_STEPS; count += 1) {
     const ending = endingOf(sandbox.campaign, plan, mind);
     if (ending) return diary.ended(ending, sandbox.campaign);
     const step = firstThatGoes(sandbox, actsOf(rules, sandbox.campaign, plan, mind));
     if (!step) break;
-    follow(plan, mind, step.after);
+    follow(mind, step.after);
     diary.note(step);
     hear?.(step);
   }
@@ -57,8 +64,9 @@ function firstThatGoes(sandbox: Sandbox, acts: Iterable<AnyCommand>): Step | und
 }
 
 /** Keeps in mind how far they have come. */
-export function follow({ hexes }: Plan, mind: Mind, { party, clock }: Campaign): void {
-  if (party.hex === null || party.hex !== hexes[mind.walked]) return;
+export function follow(mind: Mind, { party, clock }: Campaign): void {
+  const at = whereTheyThink(party);
+  if (at === null || at !== mind.way[mind.walked]) return;
   mind.walked += 1;
   mind.since = clock;
 }

@@ -1,7 +1,11 @@
 import type { AnyCommand } from '../../shared/campaign/offer.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../shared/campaign/state.ts';
 import { duskOf, isDark } from '../../shared/campaign/travel.ts';
-import type { HexLabel } from '../../shared/hex/coordinates.ts';
+import { isAstray } from '../../shared/campaign/astray/belief.ts';
+import { Refusal } from '../../shared/campaign/refusal.ts';
+import { directionTo, neighbour, type HexLabel } from '../../shared/hex/coordinates.ts';
+import { whereTheyThink } from '../../shared/hex/mistaken.ts';
+import { wayBetween } from '../../shared/road/ways.ts';
 import { hexAt } from '../../shared/hex/land.ts';
 import type { Policy } from '../../shared/road/policy.ts';
 import type { System } from '../../shared/systems/contract.ts';
@@ -19,7 +23,10 @@ export interface Plan {
 
 /** What a party on the road keeps in mind beside what stands in the campaign. */
 export interface Mind {
-  /** How many hexes of the way are behind them. */
+  /** The hexes still to come as they know the way, from where they set out on it. */
+  way: readonly HexLabel[];
+  from: HexLabel | null;
+  /** How many of them are behind them, as they think. */
   walked: number;
   /** The moment at which they came to this stage. */
   since: number;
@@ -35,7 +42,9 @@ export interface Mind {
   sleptAt: number;
 }
 
-export const freshMind = ({ clock }: Campaign): Mind => ({
+export const freshMind = ({ clock, party }: Campaign, { hexes }: Plan): Mind => ({
+  way: hexes,
+  from: whereTheyThink(party),
   walked: 0,
   since: clock,
   tendedAt: -1,
@@ -98,6 +107,9 @@ function* onTheRoad(rules: Rulebook, campaign: Campaign, plan: Plan, mind: Mind)
   const { policy } = plan;
   const all = partyOf(campaign, true);
   if (all.some(({ status }) => status === 'down')) yield* helpIn(rules, campaign);
+  // What they came for is not there.
+  if (mind.walked >= mind.way.length) yield { type: 'set-belief' };
+  findTheWay(system, campaign, plan, mind);
   if (mind.tendedAt < mind.walked) {
     const cure = system.habits.tend?.(campaign);
     mind.tendedAt = mind.walked;
@@ -120,10 +132,44 @@ function* onTheRoad(rules: Rulebook, campaign: Campaign, plan: Plan, mind: Mind)
 
 /** The next hex of the way, and what has to be left behind where nobody can walk with all they have. */
 function* walk(system: System, campaign: Campaign, plan: Plan, mind: Mind): Generator<AnyCommand> {
-  const to = plan.hexes[mind.walked];
+  const to = nextHex(campaign, mind);
   if (to === undefined) return;
   yield { type: 'travel', to };
   yield* leaveBehind(system, campaign, plan.policy);
+}
+
+/** The neighbour that they head for: the next of the way, as seen from where they think they are. */
+function nextHex({ party }: Campaign, { way, walked }: Mind): HexLabel | undefined {
+  const next = way[walked];
+  const from = whereTheyThink(party);
+  if (next === undefined || from === null || party.hex === null || from === party.hex) return next;
+  const direction = directionTo(from, next);
+  return direction && neighbour(party.hex, direction.id);
+}
+
+/** Who knows to be off the way looks for another from here; where there is none, the old one has to do. */
+function findTheWay(system: System, campaign: Campaign, { hexes }: Plan, mind: Mind): void {
+  const { party } = campaign;
+  const expected = mind.walked === 0 ? mind.from : mind.way[mind.walked - 1];
+  const to = hexes.at(-1);
+  if (isAstray(campaign) || party.hex === null || party.hex === expected || to === undefined) return;
+  mind.from = party.hex;
+  mind.walked = 0;
+  mind.way = otherWay(system, campaign, party.hex, to) ?? [to];
+}
+
+function otherWay(
+  system: System,
+  campaign: Campaign,
+  from: HexLabel,
+  to: HexLabel,
+): readonly HexLabel[] | undefined {
+  try {
+    return wayBetween(campaign, system, { from, to, by: 'quickest' }).hexes;
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return undefined;
+    throw thrown;
+  }
 }
 
 /** After dark once a day: what has to be said for it, a light, and on. */
@@ -166,14 +212,9 @@ function rests(campaign: Campaign, policy: Policy, mind: Mind, today: number): b
 }
 
 /** Whether they stay where there are beds, since the next hex is too far for today. */
-function hasStopped(
-  system: System,
-  campaign: Campaign,
-  { hexes, policy }: Plan,
-  { walked, sleptAt }: Mind,
-): boolean {
-  const to = hexes[walked];
-  if (to === undefined || sleptAt === walked || !hasBed(campaign, policy)) return false;
+function hasStopped(system: System, campaign: Campaign, { policy }: Plan, mind: Mind): boolean {
+  const to = nextHex(campaign, mind);
+  if (to === undefined || mind.sleptAt === mind.walked || !hasBed(campaign, policy)) return false;
   return system.travel.leg(campaign, to).seconds > daylight(campaign, system);
 }
 

@@ -52,6 +52,23 @@ systemContract('a journey that is foretold in $name', (system) => {
     );
   });
 
+  it('finds its way from wherever it comes out, where losing the way leads astray', () => {
+    const rules = { 'losing-the-way': 'astray', navigation: 'off-roads', 'way-dc': 15 };
+    const lost = { ...state, options: { ...state.options, ...rules } };
+    fc.assert(
+      fc.property(fc.nat(2 ** 31), (seed) => {
+        const plan = planOf(lost, 6);
+        const table = play(system, { from: lost, dice: seededDice(seed) });
+        const journey = playJourney(rulebook, lost, plan, rewindingDice(seed), ({ command }) =>
+          expect(table.attempt(command)).toBeUndefined(),
+        );
+        expect(table.state.party.believed).toBeUndefined();
+        if (journey.ended === 'arrived') expect(table.state.party.hex).toBe(plan.hexes.at(-1));
+      }),
+      { numRuns: 8 },
+    );
+  });
+
   it('leaves the campaign as it is', () => {
     const before = JSON.stringify(state);
     playJourney(rulebook, state, planOf(state, 4), rewindingDice(1));
