@@ -5,6 +5,8 @@ import type { HexwatchEvent } from './campaign/event.ts';
 import { FaceSchema, NameSchema } from './campaign/state.ts';
 import { ExportSchema } from './page/exports.ts';
 import type { Roll } from './dice/dice.ts';
+import { HexLabelSchema } from './hex/land.ts';
+import { PolicySchema } from './road/policy.ts';
 import { SettingsSchema } from './page/settings.ts';
 import { PictureNameSchema, type Answered, type Query } from './page/queries.ts';
 import type { ViewMessage } from './page/view.ts';
@@ -16,6 +18,7 @@ export type * from './page/cards/index.ts';
 export type { RefusalInWords } from './campaign/refusal.ts';
 export type { Roll, Throw } from './dice/dice.ts';
 export type { DiceShown, ExportLook, Telling } from './page/exports.ts';
+export type { Policy } from './road/policy.ts';
 export type { Hex, LandPath, Region, Site } from './hex/land.ts';
 export { SettingsSchema, type Settings } from './page/settings.ts';
 export * from './page/queries.ts';
@@ -113,6 +116,25 @@ export const WorkspaceCommandSchema = z.discriminatedUnion('type', [
   ExportSchema.extend({ type: z.literal('export-session'), beside: Beside }),
   /** Ends the export or the copy that is being written; nothing of it is left when it is answered, or it was done already. */
   z.strictObject({ type: z.literal('cancel-exporting') }),
+  /**
+   * Plays journeys of up to three ways ahead, and tells of them as they come in; answered when all are played. Nothing of it
+   * touches the campaign. Refused with `cancelled`, with `busy`, and as `routes` is.
+   */
+  z.strictObject({
+    type: z.literal('forecast'),
+    ways: z.array(z.array(HexLabelSchema).min(1).max(500)).min(1).max(3),
+    policy: PolicySchema.prefault({}),
+    runs: z.int().min(1).max(100_000).default(10_000),
+    seed: z
+      .int()
+      .min(0)
+      .max(2 ** 31)
+      .default(1),
+  }),
+  /** Ends it; what is known so far stays to be looked at. */
+  z.strictObject({ type: z.literal('cancel-forecast') }),
+  /** Puts the last one away. */
+  z.strictObject({ type: z.literal('dismiss-forecast') }),
   /** Opens the file that was written last, or shows it in its folder; no other file is opened. */
   z.strictObject({ type: z.literal('show-written'), what: z.enum(['file', 'folder']) }),
   /** Says no more where that file is. */

@@ -11,6 +11,8 @@ import type {
   PrepCard,
   MakingCard,
   NightCard,
+  ReachCard,
+  RouteCard,
   LootCard,
   SheetCard,
   DealCard,
@@ -31,6 +33,7 @@ import type {
   TrailStep,
   Finding,
 } from './cards/index.ts';
+import { PolicySchema } from '../road/policy.ts';
 import { SettingsSchema } from './settings.ts';
 import { ExportSchema, type ExportLook } from './exports.ts';
 import type { DowntimePlan } from './downtimeView.ts';
@@ -64,6 +67,16 @@ export const QuerySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('trail') }),
   /** How a plan for the time between adventures would go. */
   z.strictObject({ type: z.literal('downtime'), command: z.looseObject({ type: z.string().max(60) }) }),
+  /** The ways to a hex, with what each costs if nothing comes between. */
+  z.strictObject({
+    type: z.literal('routes'),
+    to: z.string().max(6),
+    stops: z.array(z.string().max(6)).max(20).default([]),
+    forbidden: z.array(z.string().max(6)).max(2000).default([]),
+    policy: PolicySchema.prefault({}),
+  }),
+  /** How far the party gets by nightfall. */
+  z.strictObject({ type: z.literal('reach') }),
   /** What the step into a neighbouring hex would bring. */
   z.strictObject({ type: z.literal('step-ahead'), to: z.string().max(6) }),
   /** What each way to spend the night would bring. */
@@ -155,6 +168,9 @@ export interface Answers {
   /** The oldest first; what the log does not tell is left out. */
   trail: TrailStep[];
   downtime: DowntimePlan | null;
+  /** The quickest, and the safest where it is another. */
+  routes: RouteCard[];
+  reach: ReachCard;
   'step-ahead': StepAhead | null;
   nights: NightCard[];
   log: LogLine[];

@@ -4,6 +4,7 @@ import type { Roll } from '../dice/dice.ts';
 import type { DirectionId } from '../hex/coordinates.ts';
 import type { Hex, LandPath, Region, Site } from '../hex/land.ts';
 import type { DyingView, FightView } from './fightView.ts';
+import type { ForecastView } from './cards/forecastCards.ts';
 import type { KeyCard, RoomView } from './cards/keyCards.ts';
 import type { MarkKind } from './cards/mapCards.ts';
 import type { ChecksAhead, EncounterView, Lack, Looks } from './encounterView.ts';
@@ -54,6 +55,8 @@ export interface WorkspaceView {
   exporting: { file: string; characters: number } | null;
   /** The file that was written last, an export or a zipped campaign, and whether the host can open it. */
   written: { file: string; opens: boolean } | null;
+  /** Journeys that are played ahead, until the referee has seen enough of them. */
+  forecasting: ForecastView | null;
   /** Sets of house rules kept beside the campaigns, by their names. */
   houseRules: { name: string; system: string }[];
   /** Custom stat blocks that campaigns of a system share. */

@@ -1,4 +1,4 @@
-import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
+import type { Campaign } from '../../shared/campaign/state.ts';
 import { mealsOf } from '../../shared/campaign/goods/food.ts';
 import { placeIn } from '../../shared/campaign/lookup.ts';
 import type { HexLabel } from '../../shared/hex/coordinates.ts';
@@ -11,6 +11,7 @@ import type { Rulebook } from '../game/timeline.ts';
 import { lightsOf } from './diary.ts';
 import { playJourney } from './journey.ts';
 import type { Step } from './sandbox.ts';
+import { mouthsOf } from './provisions.ts';
 import { hasBed, type Plan } from './traveller.ts';
 
 /** Dice on which nothing comes between, as far as dice can tell. */
@@ -44,15 +45,12 @@ export function itineraryOf(rules: Rulebook, campaign: Campaign, plan: Plan): It
   };
   const { ended, seconds, hungryOn } = playJourney(rules, campaign, plan, quiet, hear);
   for (const day of days) day.hungry = hungryOn !== null && day.day >= hungryOn;
-  const eaters = partyOf(campaign, true).filter(
-    ({ kind, status }) => kind === 'character' && status !== 'dead',
-  );
   return {
     arrives: ended === 'arrived',
     seconds,
     days,
     hungryOn,
-    mouths: rules.system.habits.meal ? eaters.length : 0,
+    mouths: rules.system.habits.meal ? mouthsOf(campaign).length : 0,
   };
 }
 

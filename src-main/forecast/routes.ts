@@ -7,7 +7,7 @@ import { wayBetween, type Asked } from '../../shared/road/ways.ts';
 import type { Rulebook } from '../game/timeline.ts';
 import { demandTravellers } from './demand.ts';
 import { itineraryOf } from './quiet.ts';
-import { hasBed } from './traveller.ts';
+import { placesWithBeds } from './traveller.ts';
 
 /** The wishes of somebody who asks for ways: where to, from where if not from here, and what to pass and to keep off. */
 export type Wished = Omit<Asked, 'from' | 'by'> & { from?: HexLabel };
@@ -29,7 +29,7 @@ export function routesTo(
   return kinds.map((by) => {
     const way = wayBetween(start, rules.system, { ...wished, from, by });
     const itinerary = itineraryOf(rules, start, { hexes: way.hexes, policy });
-    return { by, ...way, itinerary, supplies: suppliesOn(start, itinerary, policy) };
+    return { by, ...way, itinerary, supplies: suppliesOn(start, itinerary) };
   });
 }
 
@@ -39,16 +39,10 @@ function placedAt(campaign: Campaign, hex: HexLabel): Campaign {
   return { ...campaign, party: { ...party, hex, site: null } };
 }
 
-function suppliesOn(
-  campaign: Campaign,
-  { days, hungryOn }: Itinerary,
-  policy: Policy,
-): RouteCard['supplies'] {
+function suppliesOn(campaign: Campaign, { days, hungryOn }: Itinerary): RouteCard['supplies'] {
   const there = (hex: HexLabel, day: number): RouteCard['supplies'] => {
     const place = placeIn(campaign, hex);
-    return place !== undefined && hasBed(placedAt(campaign, hex), { ...policy, beds: 'use' })
-      ? [{ hex, place, day }]
-      : [];
+    return place !== undefined && placesWithBeds(campaign, [hex]).length > 0 ? [{ hex, place, day }] : [];
   };
   const passed = days
     .filter(({ day }) => hungryOn === null || day <= hungryOn)

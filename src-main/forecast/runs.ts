@@ -3,6 +3,7 @@ import { rewindingDice } from '../../shared/dice/sources.ts';
 import type { Rulebook } from '../game/timeline.ts';
 import { lightsOf } from './diary.ts';
 import { playJourney } from './journey.ts';
+import { provisioned } from './provisions.ts';
 import { countIn, emptyTally, type Tally } from './tally.ts';
 import type { Plan } from './traveller.ts';
 
@@ -16,8 +17,9 @@ export interface Batch {
 /** Plays a batch, and gives back what it came to. */
 export function played(rules: Rulebook, campaign: Campaign, { plan, from, count }: Batch): Tally {
   const tally = emptyTally();
-  const lit = lightsOf(campaign) > 0;
+  const start = provisioned(campaign, rules.system, plan.provisions ?? 0);
+  const lit = lightsOf(start) > 0;
   for (let seed = from; seed < from + count; seed += 1)
-    countIn(tally, playJourney(rules, campaign, plan, rewindingDice(seed)), lit);
+    countIn(tally, playJourney(rules, start, plan, rewindingDice(seed)), lit);
   return tally;
 }

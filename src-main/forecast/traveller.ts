@@ -19,6 +19,8 @@ export interface Plan {
   /** Hex by hex, without the one where the party is. */
   hexes: readonly HexLabel[];
   policy: Policy;
+  /** Provisions that each who eats has bought beforehand, as if. */
+  provisions?: number;
 }
 
 /** What a party on the road keeps in mind beside what stands in the campaign. */
@@ -60,10 +62,14 @@ const MOST_DAYS_OF_REST = 3;
 /** Places where travellers find a bed. */
 const BEDS: ReadonlySet<string> = new Set(['town', 'village', 'castle']);
 
+/** Those of these hexes where travellers find a bed, and most of what they need. */
+export const placesWithBeds = ({ land }: Pick<Campaign, 'land'>, hexes: readonly HexLabel[]): HexLabel[] =>
+  hexes.filter((hex) => BEDS.has(hexAt(land, hex)?.feature?.kind ?? ''));
+
 /** Whether the party would sleep in a bed here. */
-export const hasBed = ({ land, party }: Campaign, { beds }: Policy): boolean => {
-  const feature = party.hex === null ? undefined : hexAt(land, party.hex)?.feature;
-  return beds === 'use' && feature !== undefined && BEDS.has(feature.kind);
+export const hasBed = (campaign: Campaign, { beds }: Policy): boolean => {
+  const { hex } = campaign.party;
+  return beds === 'use' && hex !== null && placesWithBeds(campaign, [hex]).length > 0;
 };
 
 /** Whether it is too dark to walk, by the hour. */
@@ -73,7 +79,7 @@ const isNight = (campaign: Campaign, system: System): boolean => {
 };
 
 /** Seconds of daylight that are left. */
-const daylight = (campaign: Campaign, system: System): number => {
+export const daylight = (campaign: Campaign, system: System): number => {
   const { calendar } = system;
   const dusk = (duskOf(campaign, system) - calendar.dayStart) * HOUR;
   return Math.max(0, dusk - sinceDayStart(calendar, campaign.clock));

@@ -23,6 +23,7 @@ import { sessionPicture } from './sessionPicture.ts';
 import { sheetCard } from './sheetCard.ts';
 import { dealAhead, shop } from './shop/shop.ts';
 import { readTables } from '../exchange/readTables.ts';
+import { reachCard, routeCards } from './routes.ts';
 import type { Game } from '../game/game.ts';
 import { stepAhead } from './stepAhead.ts';
 import { tableCards, writtenCards } from './tableCards.ts';
@@ -39,6 +40,8 @@ const ANSWERS: {
   hex: (game, query) => Promise.resolve(hexCard(game, query.hex)),
   trail: (game) => trailSteps(game),
   downtime: (game, query) => Promise.resolve(downtimePlan(game, query.command)),
+  routes: (game, asked) => Promise.resolve(routeCards(game, asked)),
+  reach: (game) => Promise.resolve(reachCard(game)),
   'step-ahead': (game, query) => Promise.resolve(stepAhead(game, query.to)),
   nights: (game) => Promise.resolve(nights(game)),
   log: logLines,

@@ -46,6 +46,11 @@ const ACTS: { [Type in WorkspaceCommand['type']]: (desk: Desk, given: Given<Type
     wrote(desk, await desk.exporting.sessions(game, given)),
   ),
   'cancel-exporting': ({ exporting }) => exporting.cancel().then(() => done),
+  forecast: inGame(async ({ forecasting }, game, { type: _type, ...asked }) =>
+    forecasting.foretell(game, asked).then(() => done),
+  ),
+  'cancel-forecast': ({ forecasting }) => forecasting.cancel().then(() => done),
+  'dismiss-forecast': ({ forecasting }) => forecasting.dismiss().then(() => done),
   'show-written': ({ options, shown }, { what }) => showWritten(options, shown().written, what),
   'dismiss-written': (desk) => Promise.resolve(desk.tell({ written: null })),
   'open-players-screen': ({ players }, { reach }) => players.open(reach).then(() => done),

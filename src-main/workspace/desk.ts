@@ -5,6 +5,7 @@ import type { Game } from '../game/game.ts';
 import type { PlayersScreen } from '../players/playersScreen.ts';
 import type { BringingIn } from './bringIn.ts';
 import type { Exporting } from './export/exportFile.ts';
+import type { Forecasting } from './forecasting.ts';
 import type { WorkspaceOptions } from './options.ts';
 
 /** The library, what lies open in it and what is shown of both: all that commands to the library work with. */
@@ -13,6 +14,7 @@ export interface Desk {
   readonly players: PlayersScreen;
   readonly bringing: BringingIn;
   readonly exporting: Exporting;
+  readonly forecasting: Forecasting;
   /** Lets changes of the settings happen one after the other. */
   readonly setInTurn: <T>(act: () => Promise<T>) => Promise<T>;
   /** The open campaign. */

@@ -104,6 +104,7 @@ export const emptyWorkspace = (
   arrival: null,
   bringing: null,
   exporting: null,
+  forecasting: null,
   written: null,
   houseRules: [],
   statBlocks: [],

@@ -29,6 +29,7 @@ import { campaignCards, emptyWorkspace, folderMeant, makeSamples } from './libra
 import { known, openGame, type Desk } from './desk.ts';
 import type { WorkspaceOptions } from './options.ts';
 import { PlayersScreen } from '../players/playersScreen.ts';
+import { Forecasting } from './forecasting.ts';
 import { houseRuleNames } from './houseRuleSets.ts';
 import { sharedNames } from './sharedBlocks.ts';
 import { readSettings } from './settings.ts';
@@ -52,6 +53,7 @@ export class Workspace implements HexwatchApi {
       players: this.players,
       bringing: new BringingIn(options, (bringing) => void this.#tell({ bringing })),
       exporting: new Exporting(options, (changed) => void this.#tell(changed)),
+      forecasting: new Forecasting(options, (changed) => void this.#tell(changed)),
       setInTurn: inTurn(),
       game: () => this.#game,
       shown: () => this.#view.workspace,
@@ -82,7 +84,8 @@ export class Workspace implements HexwatchApi {
 
   /** Leaves the open campaign, and nothing half brought in or half written. */
   async close(): Promise<void> {
-    await Promise.all([this.#desk.bringing.cancel(), this.#desk.exporting.cancel()]);
+    const { bringing, exporting, forecasting } = this.#desk;
+    await Promise.all([bringing.cancel(), exporting.cancel(), forecasting.dismiss()]);
     const game = this.#game;
     this.#game = null;
     this.players.follow(null);

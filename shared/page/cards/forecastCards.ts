@@ -78,3 +78,34 @@ export interface RouteCard {
   /** Places on the way where food and light could be had before they run out, the nearest first. */
   supplies: { hex: HexLabel; place: string; day: number }[];
 }
+
+/** The hexes that the party can reach before dark, and the seconds of road to each. */
+export interface ReachCard {
+  hexes: { hex: HexLabel; seconds: number }[];
+}
+
+/** What could be done about the worst figure, tried out: the share of journeys with it, as it is and as it would be. */
+export interface Mend {
+  /** “4 more rations” */
+  what: string;
+  /** What becomes rarer: “go hungry”. */
+  trouble: string;
+  before: number;
+  after: number;
+  /** What to buy of it, where it can be bought. */
+  buy?: { ware: string; count: number; where: string[] };
+  /** The policy that would do it. */
+  policy?: Policy;
+}
+
+/** The journeys that are being played ahead, or were last, on up to three ways. */
+export interface ForecastView {
+  /** The event after which the campaign was as it is foretold from. */
+  seq: number;
+  /** How many journeys of each way were asked for. */
+  wanted: number;
+  ways: (Forecast & { said: string })[];
+  isDone: boolean;
+  /** What would mend the first way’s worst figure, the best first; null until it was tried. */
+  mends: Mend[] | null;
+}

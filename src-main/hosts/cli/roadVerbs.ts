@@ -11,7 +11,8 @@ import { wayBetween } from '../../../shared/road/ways.ts';
 import { counted, together } from '../../../shared/text/words.ts';
 import { spanInShort } from '../../../shared/time/scales.ts';
 import { demandPolicy, demandTravellers, demandWay, MOST_RUNS } from '../../forecast/demand.ts';
-import { foretell } from '../../forecast/foretell.ts';
+import { foretell, foretellMends } from '../../forecast/foretell.ts';
+import { mendInWords } from '../../forecast/mend.ts';
 import { forecastInWords } from '../../forecast/inWords.ts';
 import { playJourney } from '../../forecast/journey.ts';
 import { routesTo } from '../../forecast/routes.ts';
@@ -135,8 +136,19 @@ export const forecast = async (dir: string, options: ForecastOptions): Promise<v
     );
     if (!found) return;
     const { campaign } = game.state;
+    const mends = options.json
+      ? []
+      : await untilInterrupted(notForetold, (signal) =>
+          foretellMends(game.system, campaign, { plan, found }, signal),
+        );
     const commands = runs === 1 ? { commands: commandsOf(game, hexes, policy, seed) } : {};
-    await print(options.json ? JSON.stringify({ ...found, ...commands }) : forecastPage(campaign, found));
+    await print(
+      options.json
+        ? JSON.stringify({ ...found, ...commands })
+        : [forecastPage(campaign, found), ...mends.map((mend) => `  Mended: ${mendInWords(mend)}`)].join(
+            '\n',
+          ),
+    );
   });
 };
 

@@ -1,0 +1,27 @@
+import type { OfType, Query, ReachCard, RouteCard } from '../../shared/api.ts';
+import { reach } from '../../shared/road/ways.ts';
+import { demandPolicy } from '../forecast/demand.ts';
+import { routesTo } from '../forecast/routes.ts';
+import { daylight } from '../forecast/traveller.ts';
+import type { Game } from '../game/game.ts';
+
+/** The quickest way to a hex, and the safest where it is another. Refuses as `wayBetween` does. */
+export function routeCards(
+  { rulebook, system, state }: Game,
+  { to, stops = [], forbidden = [], policy = {} }: Omit<OfType<Query, 'routes'>, 'type'>,
+): RouteCard[] {
+  const kept = demandPolicy(system, policy);
+  const cards = routesTo(rulebook, state.campaign, { to, stops, forbidden }, ['quickest', 'safest'], kept);
+  const seen = new Set<string>();
+  return cards.filter(({ hexes }) => {
+    const way = hexes.join(' ');
+    return !seen.has(way) && seen.add(way);
+  });
+}
+
+/** How far the party gets before dark. */
+export function reachCard({ system, state: { campaign } }: Game): ReachCard {
+  if (campaign.party.hex === null) return { hexes: [] };
+  const found = reach(campaign, system, daylight(campaign, system));
+  return { hexes: [...found].map(([hex, seconds]) => ({ hex, seconds })) };
+}

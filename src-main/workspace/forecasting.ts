@@ -1,0 +1,73 @@
+import type { ForecastView, OfType, WorkspaceCommand, WorkspaceView } from '../../shared/api.ts';
+import { placeIn } from '../../shared/campaign/lookup.ts';
+import { Refusal } from '../../shared/campaign/refusal.ts';
+import { demandPolicy, demandTravellers, demandWay } from '../forecast/demand.ts';
+import { foretell, foretellMends } from '../forecast/foretell.ts';
+import { forecastInWords } from '../forecast/inWords.ts';
+import type { Game } from '../game/game.ts';
+import { LongWork } from './longWork.ts';
+import type { WorkspaceOptions } from './options.ts';
+
+type Asked = Omit<OfType<WorkspaceCommand, 'forecast'>, 'type'>;
+
+/** Plays journeys ahead, one forecast at a time, and shows what they come to. It can be cancelled; the campaign never changes. */
+export class Forecasting {
+  readonly #work = new LongWork('Another forecast is being made. Wait until it is done, or cancel it.');
+  readonly #options: WorkspaceOptions;
+  readonly #tell: (changed: Pick<WorkspaceView, 'forecasting'>) => void;
+
+  constructor(options: WorkspaceOptions, tell: (changed: Pick<WorkspaceView, 'forecasting'>) => void) {
+    this.#options = options;
+    this.#tell = tell;
+  }
+
+  /** Foretells up to three ways, and tries what would mend the first. Throws Refusals: of the way, of the policy, `busy`, `cancelled`. */
+  async foretell(game: Game, { ways, policy: wished, runs, seed }: Asked): Promise<void> {
+    const { campaign } = game.state;
+    demandTravellers(campaign);
+    for (const hexes of ways) demandWay(campaign, hexes);
+    const policy = demandPolicy(game.system, wished);
+    const plans = ways.map((hexes) => ({ hexes, policy }));
+    const { seq } = game;
+    const show = (
+      made: Omit<ForecastView, 'seq' | 'wanted' | 'ways'> & { ways: Parameters<typeof said>[0] },
+    ): void => this.#tell({ forecasting: { ...made, seq, wanted: runs, ways: said(made.ways) } });
+    const said = (found: Awaited<ReturnType<typeof foretell>>): ForecastView['ways'] =>
+      found.map((one) => {
+        const to = one.hexes.at(-1) ?? '';
+        return { ...one, said: forecastInWords(one, placeIn(campaign, to) ?? to) };
+      });
+    const { callIn } = this.#options;
+    const hands = callIn ? { callIn } : {};
+    await this.#work.take(async (signal) => {
+      let soFar: Awaited<ReturnType<typeof foretell>> = [];
+      const tell = (found: readonly (typeof soFar)[number][]): void => {
+        soFar = [...found];
+        show({ ways: soFar, isDone: false, mends: null });
+      };
+      tell([]);
+      try {
+        soFar = await foretell(campaign, { plans, seed, runs }, signal, { ...hands, tell });
+        const [plan, found] = [plans[0], soFar[0]];
+        show({ ways: soFar, isDone: true, mends: null });
+        const mends =
+          plan && found ? await foretellMends(game.system, campaign, { plan, found }, signal, hands) : [];
+        show({ ways: soFar, isDone: true, mends });
+      } catch (thrown) {
+        if (soFar.some(({ runs: played }) => played > 0)) show({ ways: soFar, isDone: true, mends: [] });
+        else this.#tell({ forecasting: null });
+        throw thrown;
+      }
+    });
+  }
+
+  /** Ends it; what is known so far stays. */
+  cancel = (): Promise<void> =>
+    this.#work.end(new Refusal('cancelled', 'The forecast was cancelled. Nothing was changed.'));
+
+  /** Ends it, and puts it away. */
+  dismiss = async (): Promise<void> => {
+    await this.cancel();
+    this.#tell({ forecasting: null });
+  };
+}
