@@ -146,6 +146,8 @@ export interface GameView {
     site: string | null;
     siteId: string | null;
   };
+  /** The way that they mean to go, as they know it: the hexes still to come. */
+  route: { hexes: string[] } | null;
   /** The key of the room where the party is; the whole plan is asked for. */
   room: RoomView | null;
   /** What is written about the hex where the party is, and about the site that it is in. */

@@ -1,14 +1,10 @@
 import { Refusal } from '../../shared/campaign/refusal.ts';
 import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
-import { barred } from '../../shared/campaign/travel.ts';
-import type { HexLabel } from '../../shared/hex/coordinates.ts';
 import { PolicySchema, type Policy } from '../../shared/road/policy.ts';
 import type { System } from '../../shared/systems/contract.ts';
-import { counted } from '../../shared/text/words.ts';
 import { fitting } from '../../shared/door/fitting.ts';
 
-/** The most hexes of a way that is foretold, and the most journeys. */
-export const MOST_HEXES = 500;
+/** The most journeys of a forecast. */
 export const MOST_RUNS = 100_000;
 
 /** Refuses with `not-now` where something else comes first, with `no-place` off the map, with `nobody` where nobody can walk. */
@@ -21,24 +17,6 @@ export function demandTravellers(campaign: Campaign): void {
   if (all.length === 0) throw new Refusal('nobody', 'There is nobody in the party. Add characters first.');
   if (!all.some(({ status }) => status === 'up'))
     throw new Refusal('nobody', 'Nobody in the party can walk. Get someone back on their feet first.');
-}
-
-/** Refuses a way that can’t be walked hex by hex: `too-many`, `same-hex`, and what `travel` refuses, naming the hex. */
-export function demandWay(campaign: Campaign, hexes: readonly HexLabel[]): void {
-  if (hexes.length === 0)
-    throw new Refusal('same-hex', 'The party is there already. Choose another hex.', 'to');
-  if (hexes.length > MOST_HEXES)
-    throw new Refusal(
-      'too-many',
-      `A way can have at most ${counted(MOST_HEXES, 'hex', 'hexes')}, not ${hexes.length}.`,
-      'along',
-    );
-  let from = campaign.party.hex;
-  for (const [index, to] of hexes.entries()) {
-    const why = barred({ ...campaign, party: { ...campaign.party, hex: from } }, to);
-    if (why) throw new Refusal(why.code, why.message, `along.${index}`);
-    from = to;
-  }
 }
 
 /** A policy as it comes in, whole. Refuses `bad-policy`: fields that it does not have, and wishes that go against each other. */

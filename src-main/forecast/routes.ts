@@ -1,6 +1,7 @@
 import { placeIn } from '../../shared/campaign/lookup.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import type { HexLabel } from '../../shared/hex/coordinates.ts';
+import { whereTheyThink } from '../../shared/hex/mistaken.ts';
 import type { Itinerary, RouteCard } from '../../shared/page/cards/forecastCards.ts';
 import type { Policy } from '../../shared/road/policy.ts';
 import { wayBetween, type Asked } from '../../shared/road/ways.ts';
@@ -24,8 +25,9 @@ export function routesTo(
   policy: Policy,
 ): RouteCard[] {
   demandTravellers(campaign);
-  const from = wished.from ?? campaign.party.hex ?? '';
-  const start = from === campaign.party.hex ? campaign : placedAt(campaign, from);
+  const here = whereTheyThink(campaign.party);
+  const from = wished.from ?? here ?? '';
+  const start = from === here ? campaign : placedAt(campaign, from);
   return kinds.map((by) => {
     const way = wayBetween(start, rules.system, { ...wished, from, by });
     const itinerary = itineraryOf(rules, start, { hexes: way.hexes, policy });
@@ -35,7 +37,7 @@ export function routesTo(
 
 /** The campaign as if the party stood elsewhere. */
 function placedAt(campaign: Campaign, hex: HexLabel): Campaign {
-  const { underWay: _underWay, ...party } = campaign.party;
+  const { underWay: _underWay, believed: _believed, believedBefore: _before, ...party } = campaign.party;
   return { ...campaign, party: { ...party, hex, site: null } };
 }
 

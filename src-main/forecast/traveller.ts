@@ -3,7 +3,8 @@ import { partyOf, type Campaign, type Creature, type Item } from '../../shared/c
 import { duskOf, isDark } from '../../shared/campaign/travel.ts';
 import { isAstray } from '../../shared/campaign/astray/belief.ts';
 import { Refusal } from '../../shared/campaign/refusal.ts';
-import { directionTo, neighbour, type HexLabel } from '../../shared/hex/coordinates.ts';
+import type { HexLabel } from '../../shared/hex/coordinates.ts';
+import { headingFor } from '../../shared/campaign/route/route.ts';
 import { whereTheyThink } from '../../shared/hex/mistaken.ts';
 import { wayBetween } from '../../shared/road/ways.ts';
 import { hexAt } from '../../shared/hex/land.ts';
@@ -147,10 +148,7 @@ function* walk(system: System, campaign: Campaign, plan: Plan, mind: Mind): Gene
 /** The neighbour that they head for: the next of the way, as seen from where they think they are. */
 function nextHex({ party }: Campaign, { way, walked }: Mind): HexLabel | undefined {
   const next = way[walked];
-  const from = whereTheyThink(party);
-  if (next === undefined || from === null || party.hex === null || from === party.hex) return next;
-  const direction = directionTo(from, next);
-  return direction && neighbour(party.hex, direction.id);
+  return next === undefined ? undefined : (headingFor(party, next) ?? next);
 }
 
 /** Who knows to be off the way looks for another from here; where there is none, the old one has to do. */

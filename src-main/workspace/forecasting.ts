@@ -1,7 +1,8 @@
 import type { ForecastView, OfType, WorkspaceCommand, WorkspaceView } from '../../shared/api.ts';
+import { demandRoute } from '../../shared/campaign/route/demand.ts';
 import { placeIn } from '../../shared/campaign/lookup.ts';
 import { Refusal } from '../../shared/campaign/refusal.ts';
-import { demandPolicy, demandTravellers, demandWay } from '../forecast/demand.ts';
+import { demandPolicy, demandTravellers } from '../forecast/demand.ts';
 import { foretell, foretellMends } from '../forecast/foretell.ts';
 import { forecastInWords } from '../forecast/inWords.ts';
 import type { Game } from '../game/game.ts';
@@ -25,7 +26,7 @@ export class Forecasting {
   async foretell(game: Game, { ways, policy: wished, runs, seed }: Asked): Promise<void> {
     const { campaign } = game.state;
     demandTravellers(campaign);
-    for (const hexes of ways) demandWay(campaign, hexes);
+    for (const hexes of ways) demandRoute(campaign, hexes, 'ways');
     const policy = demandPolicy(game.system, wished);
     const plans = ways.map((hexes) => ({ hexes, policy }));
     const { seq } = game;

@@ -18,6 +18,7 @@ const ELSEWHERE = new Set([
   'keep-stat-blocks',
   'keep-levels',
   'trade',
+  'plan-route',
 ]);
 /** What a form cannot hold stands in the table of an offer, a line for each of several. */
 const IN_ROWS = new Set([

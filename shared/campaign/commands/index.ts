@@ -1,6 +1,7 @@
 import type { CommandKind, CommandOf } from '../../systems/contract.ts';
 import type { Offer } from '../offer.ts';
 import { astrayCommands } from '../astray/commands.ts';
+import { routeCommands } from '../route/commands.ts';
 import { bestiaryCommands } from './bestiary.ts';
 import { conditionCommands } from './conditions.ts';
 import { creatureCommands } from './creatures.ts';
@@ -34,6 +35,7 @@ export const coreCommands = [
   ...houseRuleCommands,
   ...landCommands,
   ...astrayCommands,
+  ...routeCommands,
   ...paintingCommands,
   ...placeCommands,
   ...peopleCommands,

@@ -11,6 +11,7 @@ import { leaveSite } from '../key/rooms.ts';
 import { leaveHex } from '../key/whereabouts.ts';
 import { hexField, usual, type Offer } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
+import { nextOnRoute } from '../route/route.ts';
 import type { Campaign } from '../state.ts';
 import { barred, describeLeg, secondsLeft, walk } from '../travel.ts';
 
@@ -139,7 +140,7 @@ function wayOut(
       direction: direction.id,
       group: 'travel',
       command: { type: 'travel', to },
-      ...(campaign.party.underWay?.to === to ? { main: true } : {}),
+      ...((campaign.party.underWay?.to ?? nextOnRoute(campaign)) === to ? { main: true } : {}),
     },
   ];
 }

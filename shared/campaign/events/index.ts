@@ -1,5 +1,6 @@
 import type { EventKind } from '../event.ts';
 import { astrayEvents } from '../astray/events.ts';
+import { routeEvents } from '../route/events.ts';
 import { bestiaryEvents } from './bestiary.ts';
 import { campaignEvents } from './campaign.ts';
 import { creatureEvents } from './creatures.ts';
@@ -27,6 +28,7 @@ export const coreEvents = [
   ...houseRuleEvents,
   ...landEvents,
   ...astrayEvents,
+  ...routeEvents,
   ...creatureEvents,
   ...timeEvents,
   ...meetingEvents,

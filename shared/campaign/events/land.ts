@@ -11,6 +11,7 @@ import {
 } from '../../hex/land.ts';
 import { TERRAIN_IDS } from '../../hex/terrain.ts';
 import { forgetBelief, know, settle } from '../astray/belief.ts';
+import { followRoute } from '../route/route.ts';
 import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
 import { present } from '../lookup.ts';
@@ -162,6 +163,7 @@ export const partyPlaced = defineEvent(
     campaign.party.hex = hex;
     campaign.party.trail = [hex];
     delete campaign.party.underWay;
+    delete campaign.party.route;
     forgetBelief(campaign.party);
     know(campaign, [hex]);
   },
@@ -242,6 +244,7 @@ export const hexEntered = defineEvent(
     party.trail.push(hex);
     delete party.underWay;
     if (believed !== undefined) party.believed = believed;
+    followRoute(party);
   },
 );
 

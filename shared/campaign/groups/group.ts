@@ -26,6 +26,8 @@ export const PartySchema = z.strictObject({
   underWay: z
     .strictObject({ to: HexLabelSchema, walked: z.number(), really: HexLabelSchema.optional() })
     .optional(),
+  /** The way that they mean to go: the hexes still to come, as they know the way. */
+  route: z.array(HexLabelSchema).max(500).optional(),
   /** `room` is the room of the site’s plan in which they are. */
   site: z
     .strictObject({

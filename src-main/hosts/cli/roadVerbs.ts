@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { Refusal } from '../../../shared/campaign/refusal.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import { placeIn } from '../../../shared/campaign/lookup.ts';
+import { demandRoute } from '../../../shared/campaign/route/demand.ts';
+import { whereTheyThink } from '../../../shared/hex/mistaken.ts';
 import { rewindingDice } from '../../../shared/dice/sources.ts';
 import type { Forecast, RoadDay, RouteCard } from '../../../shared/page/cards/forecastCards.ts';
 import { HexLabelSchema } from '../../../shared/hex/land.ts';
@@ -10,7 +12,7 @@ import type { Policy } from '../../../shared/road/policy.ts';
 import { wayBetween } from '../../../shared/road/ways.ts';
 import { counted, together } from '../../../shared/text/words.ts';
 import { spanInShort } from '../../../shared/time/scales.ts';
-import { demandPolicy, demandTravellers, demandWay, MOST_RUNS } from '../../forecast/demand.ts';
+import { demandPolicy, demandTravellers, MOST_RUNS } from '../../forecast/demand.ts';
 import { foretell, foretellMends } from '../../forecast/foretell.ts';
 import { mendInWords } from '../../forecast/mend.ts';
 import { forecastInWords } from '../../forecast/inWords.ts';
@@ -169,12 +171,12 @@ function hexesAsked({ state, system }: Game, { to, along = '' }: ForecastOptions
   demandTravellers(campaign);
   if (to !== undefined)
     return wayBetween(campaign, system, {
-      from: campaign.party.hex ?? '',
+      from: whereTheyThink(campaign.party) ?? '',
       to: hexGiven(to, '--to'),
       by: 'quickest',
     }).hexes;
   const hexes = along.split(',').map((one) => hexGiven(one.trim(), '--along'));
-  demandWay(campaign, hexes);
+  demandRoute(campaign, hexes, 'along');
   return hexes;
 }
 

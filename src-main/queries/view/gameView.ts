@@ -61,6 +61,7 @@ export function gameView(game: Game): GameView {
     present: presentOf(campaign, system),
     hexHours: openHexHours(campaign, system),
     party: whereabouts(campaign),
+    route: campaign.party.route ? { hexes: campaign.party.route } : null,
     room: roomView(campaign, system, offers),
     keys: {
       hex: keyCard(campaign, system, campaign.party.hex),

@@ -1,5 +1,6 @@
 import type { Offer, WayView } from '../../../shared/api.ts';
 import { reallyTo } from '../../../shared/campaign/astray/stray.ts';
+import { nextOnRoute } from '../../../shared/campaign/route/route.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import { secondsLeft } from '../../../shared/campaign/travel.ts';
 import { directionTo } from '../../../shared/hex/coordinates.ts';
@@ -25,7 +26,8 @@ export function waysIn(campaign: Campaign, system: System, offers: readonly Offe
       },
     ];
   });
-  const next = campaign.party.underWay?.to ?? straightOn(campaign, ways) ?? ways[0]?.to;
+  const next =
+    campaign.party.underWay?.to ?? nextOnRoute(campaign) ?? straightOn(campaign, ways) ?? ways[0]?.to;
   return ways.map((way) => ({ ...way, next: way.to === next }));
 }
 
