@@ -10,6 +10,7 @@ import { realDice } from '../../game/realDice.ts';
 import { playersNetwork } from '../players/playersNetwork.ts';
 import { privateAddresses } from '../players/privateAddresses.ts';
 import { catchTheRest } from './windows/alarm.ts';
+import { apart } from './apart.ts';
 import { arrivals, questionBefore, type Arrival } from './arrivals.ts';
 import { CHANNELS } from './channels.ts';
 import {
@@ -63,6 +64,7 @@ async function start(outside: ReturnType<typeof arrivals>): Promise<void> {
     chooseFile,
     pdfOf: printedByWindow,
     openFile,
+    callIn: apart,
   });
   denyPermissions();
   fetchNoDictionaries();

@@ -42,7 +42,8 @@ export async function serveVerb(
     await stop;
   } finally {
     // The host waits for every answer.
-    for (const type of ['cancel-bringing-in', 'cancel-exporting']) await workspace.dispatch({ type });
+    for (const type of ['cancel-bringing-in', 'cancel-exporting', 'cancel-forecast'])
+      await workspace.dispatch({ type });
     await host.close();
     await workspace.close();
     await tidy();

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { register } from 'node:module';
 import type { Browser } from 'playwright-core';
+import { utilityProcess } from './utility.ts';
 import { doubleWindow, type WindowDouble } from './window.ts';
 
 type Handler = (event: unknown, message: unknown) => unknown;
@@ -62,6 +63,7 @@ const NAMES = [
   'screen',
   'session',
   'shell',
+  'utilityProcess',
 ];
 const SHIM = `data:text/javascript,${encodeURIComponent(NAMES.map((name) => `export const ${name} = globalThis.electronDouble.${name};`).join('\n'))}`;
 const HOOK = `export const resolve = (name, context, next) => name === 'electron' ? { url: ${JSON.stringify(SHIM)}, shortCircuit: true } : next(name, context);`;
@@ -146,6 +148,7 @@ export function standIn(browser: Browser, paths: Record<string, string>): Electr
           setPermissionCheckHandler: (handler: () => boolean) => (denied.check = handler),
         },
       },
+      utilityProcess,
       shell: {
         showItemInFolder: (path: string) => shown.push(path),
         openPath: (path: string) => {
