@@ -12,6 +12,7 @@ import type {
   MakingCard,
   NightCard,
   ReachCard,
+  SiteForecast,
   RouteCard,
   LootCard,
   SheetCard,
@@ -75,6 +76,8 @@ export const QuerySchema = z.discriminatedUnion('type', [
     forbidden: z.array(z.string().max(6)).max(2000).default([]),
     policy: PolicySchema.prefault({}),
   }),
+  /** What so many more turns in the site are likely to bring. */
+  z.strictObject({ type: z.literal('site-ahead'), turns: z.int().min(1).max(60).default(6) }),
   /** How far the party gets by nightfall. */
   z.strictObject({ type: z.literal('reach') }),
   /** What the step into a neighbouring hex would bring. */
@@ -170,6 +173,7 @@ export interface Answers {
   downtime: DowntimePlan | null;
   /** The quickest, and the safest where it is another. */
   routes: RouteCard[];
+  'site-ahead': SiteForecast;
   reach: ReachCard;
   'step-ahead': StepAhead | null;
   nights: NightCard[];

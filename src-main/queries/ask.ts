@@ -23,7 +23,7 @@ import { sessionPicture } from './sessionPicture.ts';
 import { sheetCard } from './sheetCard.ts';
 import { dealAhead, shop } from './shop/shop.ts';
 import { readTables } from '../exchange/readTables.ts';
-import { reachCard, routeCards } from './routes.ts';
+import { reachCard, routeCards, turnsAhead } from './routes.ts';
 import type { Game } from '../game/game.ts';
 import { stepAhead } from './stepAhead.ts';
 import { tableCards, writtenCards } from './tableCards.ts';
@@ -41,6 +41,7 @@ const ANSWERS: {
   trail: (game) => trailSteps(game),
   downtime: (game, query) => Promise.resolve(downtimePlan(game, query.command)),
   routes: (game, asked) => Promise.resolve(routeCards(game, asked)),
+  'site-ahead': (game, { turns = 6 }) => turnsAhead(game, turns),
   reach: (game) => Promise.resolve(reachCard(game)),
   'step-ahead': (game, query) => Promise.resolve(stepAhead(game, query.to)),
   nights: (game) => Promise.resolve(nights(game)),

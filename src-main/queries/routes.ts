@@ -1,6 +1,7 @@
-import type { OfType, Query, ReachCard, RouteCard } from '../../shared/api.ts';
+import type { OfType, Query, ReachCard, RouteCard, SiteForecast } from '../../shared/api.ts';
 import { reach } from '../../shared/road/ways.ts';
 import { demandPolicy } from '../forecast/demand.ts';
+import { siteAhead } from '../forecast/site.ts';
 import { routesTo } from '../forecast/routes.ts';
 import { daylight } from '../forecast/traveller.ts';
 import type { Game } from '../game/game.ts';
@@ -25,3 +26,7 @@ export function reachCard({ system, state: { campaign } }: Game): ReachCard {
   const found = reach(campaign, system, daylight(campaign, system));
   return { hexes: [...found].map(([hex, seconds]) => ({ hex, seconds })) };
 }
+
+/** What so many more turns in the site are likely to bring. */
+export const turnsAhead = ({ rulebook, system, state }: Game, turns: number): Promise<SiteForecast> =>
+  siteAhead(rulebook, state.campaign, { turns, policy: demandPolicy(system, {}), seed: 1 });

@@ -121,6 +121,31 @@ describe('hexwatch forecast', () => {
   });
 });
 
+describe('hexwatch forecast --turns', () => {
+  it('tells what so many more turns in a site are likely to bring', () => {
+    const dir = sample();
+    const into = [
+      'open-session',
+      { type: 'place-party', hex: '0608' },
+      { type: 'enter-site', site: 'chapel' },
+    ];
+    const lines = into.map((one) => JSON.stringify(typeof one === 'string' ? { type: one } : one));
+    expect(hexwatch(['do', dir, '--strict'], `${lines.join('\n')}\n`).code).toBe(0);
+    const { out } = hexwatch(['forecast', dir, '--turns', '3']);
+    expect(out).toMatch(/^In \d of 10 cases someone comes within 3 more turns\. No light burns\.\n/);
+    expect(JSON.parse(hexwatch(['forecast', dir, '--turns', '3', '--json']).out)).toMatchObject({
+      runs: 400,
+    });
+  });
+
+  it('is for a party in a site', () => {
+    expect(hexwatch(['forecast', folder, '--turns', '3'])).toMatchObject({
+      code: 2,
+      err: 'The party is not in a site.\n',
+    });
+  });
+});
+
 describe('hexwatch route', () => {
   it('tells both ways, day by day', () => {
     const { out, code } = hexwatch(['route', folder, '--to', FAR]);

@@ -109,3 +109,18 @@ export interface ForecastView {
   /** What would mend the first way’s worst figure, the best first; null until it was tried. */
   mends: Mend[] | null;
 }
+
+/** What so many more turns in a site came to; shares are from 0 to 1. */
+export interface SiteForecast {
+  runs: number;
+  /** By each turn, counted from 1: the share in which somebody has come, and in which a light still burns at its end. */
+  turns: { turn: number; met: number; lit: number }[];
+  /** Who comes, and how many times in a run. */
+  who: { title: string; mean: number }[];
+  hurt: number;
+  deaths: number;
+  /** The standard error of the share that meets somebody in all. */
+  error: number;
+  /** The same in a sentence or two. */
+  said: string;
+}

@@ -5,7 +5,7 @@ import { placeIn } from '../../../shared/campaign/lookup.ts';
 import { demandRoute } from '../../../shared/campaign/route/demand.ts';
 import { whereTheyThink } from '../../../shared/hex/mistaken.ts';
 import { rewindingDice } from '../../../shared/dice/sources.ts';
-import type { Forecast, RoadDay, RouteCard } from '../../../shared/page/cards/forecastCards.ts';
+import type { Forecast, RoadDay, RouteCard, SiteForecast } from '../../../shared/page/cards/forecastCards.ts';
 import { HexLabelSchema } from '../../../shared/hex/land.ts';
 import type { AnyCommand } from '../../../shared/campaign/offer.ts';
 import type { Policy } from '../../../shared/road/policy.ts';
@@ -17,6 +17,7 @@ import { foretell, foretellMends } from '../../forecast/foretell.ts';
 import { mendInWords } from '../../forecast/mend.ts';
 import { forecastInWords } from '../../forecast/inWords.ts';
 import { playJourney } from '../../forecast/journey.ts';
+import { siteAhead } from '../../forecast/site.ts';
 import { routesTo } from '../../forecast/routes.ts';
 import type { Game } from '../../game/game.ts';
 import { WrongUsage } from './exit.ts';
@@ -112,6 +113,7 @@ const nameOf = (campaign: Campaign, hex: string): string => placeIn(campaign, he
 interface ForecastOptions {
   to?: string;
   along?: string;
+  turns?: string;
   runs?: string;
   seed?: string;
   policy?: string;
@@ -122,7 +124,8 @@ const RUNS = 10_000;
 
 /** What the road ahead is likely to bring. */
 export const forecast = async (dir: string, options: ForecastOptions): Promise<void> => {
-  const { to, along } = options;
+  const { to, along, turns } = options;
+  if (turns !== undefined) return turnsAhead(dir, wholeNumber(turns, '--turns'), options);
   if ((to === undefined) === (along === undefined))
     throw new WrongUsage('Give --to or --along, one of the two.');
   const runs = options.runs === undefined ? RUNS : wholeNumber(options.runs, '--runs');
@@ -153,6 +156,34 @@ export const forecast = async (dir: string, options: ForecastOptions): Promise<v
     );
   });
 };
+
+/** What so many more turns in the site are likely to bring. */
+async function turnsAhead(
+  dir: string,
+  turns: number,
+  { seed, policy: file, json }: ForecastOptions,
+): Promise<void> {
+  const wished = file === undefined ? {} : await policyIn(file);
+  await openToRead(dir, async (game) => {
+    const policy = demandPolicy(game.system, wished);
+    const from = seed === undefined ? 1 : wholeNumber(seed, '--seed');
+    const found = await siteAhead(game.rulebook, game.state.campaign, { turns, policy, seed: from });
+    await print(json ? JSON.stringify(found) : sitePage(found));
+  });
+}
+
+const sitePage = ({ said, runs, turns, who, hurt, deaths }: SiteForecast): string =>
+  [
+    said,
+    `Played ${runs} times; nothing is changed.`,
+    ...turns.map(
+      ({ turn, met, lit }) => `  Turn ${turn}: ${percent(met)} have met someone, ${percent(lit)} have light`,
+    ),
+    ...(who.length > 0
+      ? [`  Who: ${who.map(({ title, mean }) => `${title} ${mean.toFixed(2)}`).join(', ')}`]
+      : []),
+    `  Hurt: ${percent(hurt)}; dead: ${percent(deaths)}`,
+  ].join('\n');
 
 const notForetold = (): Refusal =>
   new Refusal('cancelled', 'The forecast was cancelled. Nothing was changed.');

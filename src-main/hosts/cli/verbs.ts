@@ -177,6 +177,12 @@ export const verbs: readonly Verb[] = [
       { flags: '--to <hex>', about: 'where to, the quickest way', needed: 'without --along' },
       { flags: '--along <hexes>', about: 'hex by hex, like 0302,0303', otherwise: 'the quickest way' },
       {
+        flags: '--turns <n>',
+        about: 'how many turns to look ahead in the site where the party is',
+        otherwise: 'a journey',
+        not: ['to', 'along', 'runs'],
+      },
+      {
         flags: '--runs <n>',
         about: 'how many journeys; of one, its commands are given too',
         otherwise: '10000',

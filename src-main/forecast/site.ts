@@ -1,0 +1,109 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import { burning } from '../../shared/campaign/light.ts';
+import { Refusal } from '../../shared/campaign/refusal.ts';
+import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
+import { rewindingDice } from '../../shared/dice/sources.ts';
+import type { SiteForecast } from '../../shared/page/cards/forecastCards.ts';
+import type { Policy } from '../../shared/road/policy.ts';
+import { counted } from '../../shared/text/words.ts';
+import type { Rulebook } from '../game/timeline.ts';
+import { inEncounter } from './encountered.ts';
+import { shareInWords } from './inWords.ts';
+import { shareOf } from './report.ts';
+import { Sandbox } from './sandbox.ts';
+
+/** The most turns that are foretold. */
+export const MOST_TURNS = 60;
+/** So many times they are played; between some of them others have their turn. */
+const RUNS = 400;
+const AT_ONCE = 20;
+/** An encounter that has not ended after so many commands never will. */
+const MOST_STEPS = 500;
+
+/** What so many turns in a site brought: by the turn, whether somebody had come by then, and whether a light burnt at its end. */
+interface Turns {
+  met: boolean[];
+  lit: boolean[];
+  who: string[];
+  hurt: boolean;
+  died: boolean;
+}
+
+const isLit = (campaign: Campaign): boolean =>
+  partyOf(campaign, true).some(({ id, items }) =>
+    items.some((item) => burning(campaign, id, item.id) !== undefined),
+  );
+
+const healthOf = (campaign: Campaign): number =>
+  partyOf(campaign, true).reduce((sum, { hitPoints }) => sum + hitPoints.now, 0);
+
+/** Plays turns in the site where the party is; those who come are met by the policy, and no other light is lit. */
+function playTurns(rules: Rulebook, start: Campaign, turns: number, policy: Policy, seed: number): Turns {
+  const sandbox = new Sandbox(rules, start, rewindingDice(seed));
+  const found: Turns = { met: [], lit: [], who: [], hurt: false, died: false };
+  for (let turn = 0; turn < turns; turn += 1) {
+    sandbox.give({ type: 'explore' });
+    if (sandbox.campaign.encounter) found.who.push(sandbox.campaign.encounter.title);
+    for (let step = 0; step < MOST_STEPS && sandbox.campaign.encounter; step += 1)
+      for (const command of inEncounter(rules, sandbox.campaign, policy)) if (sandbox.give(command).ok) break;
+    found.met.push(found.who.length > 0);
+    found.lit.push(isLit(sandbox.campaign));
+  }
+  found.hurt = healthOf(sandbox.campaign) < healthOf(start);
+  found.died = partyOf(sandbox.campaign, true).some(({ status }) => status === 'dead');
+  return found;
+}
+
+/**
+ * What so many more turns in the site are likely to bring, played some hundred times with the seeds from one on; the game goes on
+ * meanwhile. Refuses `not-now` outside of a site or in an encounter, and `bad-field` for more turns than ten hours have.
+ */
+export async function siteAhead(
+  rules: Rulebook,
+  campaign: Campaign,
+  { turns, policy, seed }: { turns: number; policy: Policy; seed: number },
+): Promise<SiteForecast> {
+  if (campaign.party.site === null) throw new Refusal('not-now', 'The party is not in a site.');
+  if (campaign.encounter) throw new Refusal('not-now', 'There is an encounter. End it, then look ahead.');
+  if (turns < 1 || turns > MOST_TURNS)
+    throw new Refusal('bad-field', `Choose up to ${counted(MOST_TURNS, 'turn')}.`, 'turns');
+  const all: Turns[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    all.push(playTurns(rules, campaign, turns, policy, seed + run));
+    if (run % AT_ONCE === AT_ONCE - 1) await breath();
+  }
+  return summed(all, turns, isLit(campaign));
+}
+
+function summed(all: readonly Turns[], turns: number, wasLit: boolean): SiteForecast {
+  const share = (holds: (one: Turns) => boolean): number => all.filter(holds).length / all.length;
+  const who = new Map<string, number>();
+  for (const title of all.flatMap((one) => one.who)) who.set(title, (who.get(title) ?? 0) + 1 / all.length);
+  const byTurn = Array.from({ length: turns }, (_, index) => ({
+    turn: index + 1,
+    met: share(({ met }) => met[index] === true),
+    lit: share(({ lit }) => lit[index] === true),
+  }));
+  const met = byTurn.at(-1)?.met ?? 0;
+  return {
+    runs: all.length,
+    turns: byTurn,
+    who: [...who]
+      .map(([title, mean]) => ({ title, mean }))
+      .sort((a, b) => b.mean - a.mean || a.title.localeCompare(b.title)),
+    hurt: share(({ hurt }) => hurt),
+    deaths: share(({ died }) => died),
+    error: shareOf(Math.round(met * all.length), all.length)[1],
+    said: inWords(byTurn, wasLit),
+  };
+}
+
+function inWords(turns: SiteForecast['turns'], wasLit: boolean): string {
+  const met = turns.at(-1)?.met ?? 0;
+  const within = `within ${counted(turns.length, 'more turn')}`;
+  const comes =
+    met === 0 ? `Nobody comes ${within}.` : `In ${shareInWords(met)} cases someone comes ${within}.`;
+  const dark = turns.find(({ lit }) => lit < 0.5)?.turn;
+  if (!wasLit) return `${comes} No light burns.`;
+  return dark === undefined ? `${comes} The light lasts.` : `${comes} The light is out after turn ${dark}.`;
+}

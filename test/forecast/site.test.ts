@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { siteAhead } from '../../src-main/forecast/site.ts';
+import type { SiteForecast } from '../../shared/page/cards/forecastCards.ts';
+import { fivey } from '../../shared/systems/fivey/index.ts';
+import { openedSample, type Playthrough } from '../helpers/play.ts';
+import { policyWith } from './ahead.ts';
+
+/** The party in the Drowned Chapel, where someone comes on the turns that have passed or less on a d20. */
+function inside(): Playthrough {
+  const game: Playthrough = openedSample(fivey);
+  return game.given({ type: 'place-party', hex: '0608' }, { type: 'enter-site', site: siteOf(game) });
+}
+
+const siteOf = ({ state }: Playthrough): string =>
+  Object.entries(state.land.sites).find(([, { hex }]) => hex === '0608')?.[0] ?? '';
+
+const ahead = ({ rulebook, state }: Playthrough, turns: number): Promise<SiteForecast> =>
+  siteAhead(rulebook, state, { turns, policy: policyWith(), seed: 1 });
+
+describe('turns in a site that are foretold', () => {
+  it('bring someone as often as the clock says: 1 in 20, then 2, then 3', async () => {
+    const { turns, error } = await ahead(inside(), 3);
+    const nobody = (19 / 20) * (18 / 20) * (17 / 20);
+    expect(Math.abs((turns[2]?.met ?? 0) - (1 - nobody))).toBeLessThan(4 * error);
+    expect(turns.map(({ turn }) => turn)).toEqual([1, 2, 3]);
+  });
+
+  it('burn the torch down, which lasts six turns, or less where talk takes some of them', async () => {
+    const game = inside();
+    const [light] = game.offersOf('light');
+    game.given(light?.command ?? { type: 'none' });
+    const { turns, said } = await ahead(game, 8);
+    expect(turns[0]?.lit).toBe(1);
+    expect(turns[4]?.lit).toBeGreaterThan(0.3);
+    expect(turns.slice(5).map(({ lit }) => lit)).toEqual([0, 0, 0]);
+    expect(said).toMatch(/The light is out after turn [56]\./);
+  });
+
+  it('say that no light burns', async () => {
+    expect((await ahead(inside(), 2)).said).toContain('No light burns.');
+  });
+
+  it('change nothing, and come out the same again', async () => {
+    const game = inside();
+    const before = JSON.stringify(game.state);
+    const once = await ahead(game, 4);
+    expect(await ahead(game, 4)).toEqual(once);
+    expect(JSON.stringify(game.state)).toBe(before);
+  });
+
+  it.each([
+    [0, 'bad-field'],
+    [61, 'bad-field'],
+  ])('are not %i', async (turns, code) => {
+    await expect(ahead(inside(), turns)).rejects.toMatchObject({ code });
+  });
+
+  it('are asked for in a site only', async () => {
+    await expect(ahead(openedSample(fivey), 3)).rejects.toMatchObject({ code: 'not-now' });
+  });
+});
