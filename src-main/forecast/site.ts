@@ -93,7 +93,7 @@ function summed(all: readonly Turns[], turns: number, wasLit: boolean): SiteFore
       .sort((a, b) => b.mean - a.mean || a.title.localeCompare(b.title)),
     hurt: share(({ hurt }) => hurt),
     deaths: share(({ died }) => died),
-    error: shareOf(Math.round(met * all.length), all.length)[1],
+    metError: shareOf(Math.round(met * all.length), all.length)[1],
     said: inWords(byTurn, wasLit),
   };
 }

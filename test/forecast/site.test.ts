@@ -19,9 +19,9 @@ const ahead = ({ rulebook, state }: Playthrough, turns: number): Promise<SiteFor
 
 describe('turns in a site that are foretold', () => {
   it('bring someone as often as the clock says: 1 in 20, then 2, then 3', async () => {
-    const { turns, error } = await ahead(inside(), 3);
+    const { turns, metError } = await ahead(inside(), 3);
     const nobody = (19 / 20) * (18 / 20) * (17 / 20);
-    expect(Math.abs((turns[2]?.met ?? 0) - (1 - nobody))).toBeLessThan(4 * error);
+    expect(Math.abs((turns[2]?.met ?? 0) - (1 - nobody))).toBeLessThan(4 * metError);
     expect(turns.map(({ turn }) => turn)).toEqual([1, 2, 3]);
   });
 

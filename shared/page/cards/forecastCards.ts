@@ -120,7 +120,7 @@ export interface SiteForecast {
   hurt: number;
   deaths: number;
   /** The standard error of the share that meets somebody in all. */
-  error: number;
+  metError: number;
   /** The same in a sentence or two. */
   said: string;
 }
