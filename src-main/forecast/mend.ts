@@ -5,6 +5,7 @@ import type { Policy } from '../../shared/road/policy.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { counted, together } from '../../shared/text/words.ts';
 import { mouthsOf, provisionsOf } from './provisions.ts';
+import { shareOf } from './report.ts';
 import { placesWithBeds, type Plan } from './traveller.ts';
 
 /** What can go wrong on a journey: its share, how much it counts, and in words. */
@@ -95,11 +96,17 @@ export function mendsOf(forecast: Forecast, tried: readonly { trial: Trial; then
   if (!worst) return [];
   const before = worst.of(forecast);
   const mends = tried
-    .map(({ trial: { told }, then }) => ({ ...told, trouble: worst.words, before, after: worst.of(then) }))
-    .filter(({ after }) => after <= before * HELPS);
+    .filter(({ then }) => isLess(worst.of(then), before, then.runs))
+    .map(({ trial: { told }, then }) => ({ ...told, trouble: worst.words, before, after: worst.of(then) }));
   const food = leastFood(mends.filter(({ buy }) => buy));
   const others = mends.filter(({ buy }) => !buy);
   return [...food, ...others].sort((a, b) => a.after - b.after).slice(0, MOST_MENDS);
+}
+
+/** Whether a share is less by a fifth at least, and by more than chance would have it in so many runs. */
+function isLess(after: number, before: number, runs: number): boolean {
+  const [, error] = shareOf(Math.round(after * runs), runs);
+  return after <= before * HELPS && before - after > 2 * error;
 }
 
 /** The smallest purchase that is within a twentieth of the best. */
