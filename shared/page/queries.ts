@@ -74,6 +74,8 @@ export const QuerySchema = z.discriminatedUnion('type', [
     to: z.string().max(6),
     stops: z.array(z.string().max(6)).max(20).default([]),
     forbidden: z.array(z.string().max(6)).max(2000).default([]),
+    /** Only over land that the players know. */
+    knownOnly: z.boolean().default(false),
     policy: PolicySchema.prefault({}),
   }),
   /** What so many more turns in the site are likely to bring. */

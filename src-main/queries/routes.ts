@@ -9,10 +9,16 @@ import type { Game } from '../game/game.ts';
 /** The quickest way to a hex, and the safest where it is another. Refuses as `wayBetween` does. */
 export function routeCards(
   { rulebook, system, state }: Game,
-  { to, stops = [], forbidden = [], policy = {} }: Omit<OfType<Query, 'routes'>, 'type'>,
+  { to, stops = [], forbidden = [], knownOnly = false, policy = {} }: Omit<OfType<Query, 'routes'>, 'type'>,
 ): RouteCard[] {
   const kept = demandPolicy(system, policy);
-  const cards = routesTo(rulebook, state.campaign, { to, stops, forbidden }, ['quickest', 'safest'], kept);
+  const cards = routesTo(
+    rulebook,
+    state.campaign,
+    { to, stops, forbidden, knownOnly },
+    ['quickest', 'safest'],
+    kept,
+  );
   const seen = new Set<string>();
   return cards.filter(({ hexes }) => {
     const way = hexes.join(' ');

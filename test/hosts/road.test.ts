@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import type { Forecast } from '../../shared/page/cards/forecastCards.ts';
 import { playable } from '../systemContract.ts';
-import { everything, hexwatch, newCampaign } from '../helpers/commandLine.ts';
+import { everything, hexwatch, newCampaign, program } from '../helpers/commandLine.ts';
 import { ownFolder } from '../helpers/folders.ts';
 
 const sample = (): string => newCampaign('--system', 'fivey', '--name', 'The Vale', '--sample');
@@ -109,6 +111,22 @@ describe('hexwatch forecast', () => {
     const { code, err } = hexwatch(['forecast', folder, '--to', FAR, '--policy', fileOf(content)]);
     expect(code).toBe(2);
     expect(err).toContain(why);
+  });
+
+  it('that is killed in the middle leaves the folder as it was', async () => {
+    const before = everything(folder);
+    const child = spawn(process.execPath, [program, 'forecast', folder, '--to', FAR, '--runs', '100000']);
+    await once(child, 'spawn');
+    child.kill('SIGKILL');
+    expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+    expect(everything(folder)).toBe(before);
+  });
+
+  it('keeps to what the players know where it is told to', () => {
+    const { code, err } = hexwatch(['forecast', folder, '--to', FAR, '--known']);
+    expect(code).toBe(2);
+    expect(err).toContain('players don’t know');
+    expect(hexwatch(['route', folder, '--to', FAR, '--known']).err).toBe(err);
   });
 
   it('waits until a fight is over', () => {

@@ -41,7 +41,7 @@ function kindsGiven(by: string | undefined): readonly RouteCard['by'][] {
 /** The ways to a hex, with what they cost. */
 export const route = (
   dir: string,
-  options: { to: string; from?: string; by?: string; json?: boolean },
+  options: { to: string; from?: string; by?: string; known?: boolean; json?: boolean },
 ): Promise<void> => {
   const to = hexGiven(options.to, '--to');
   const from = options.from === undefined ? {} : { from: hexGiven(options.from, '--from') };
@@ -49,7 +49,13 @@ export const route = (
   return openToRead(dir, async (game) => {
     const { campaign } = game.state;
     const policy = demandPolicy(game.system, {});
-    const ways = routesTo(game.rulebook, campaign, { to, ...from }, kinds, policy);
+    const ways = routesTo(
+      game.rulebook,
+      campaign,
+      { to, ...from, knownOnly: options.known === true },
+      kinds,
+      policy,
+    );
     const start = options.from ?? campaign.party.hex;
     await print(
       options.json
@@ -114,6 +120,7 @@ interface ForecastOptions {
   to?: string;
   along?: string;
   turns?: string;
+  known?: boolean;
   runs?: string;
   seed?: string;
   policy?: string;
@@ -197,7 +204,10 @@ function commandsOf(game: Game, hexes: readonly string[], policy: Policy, seed: 
   return commands;
 }
 
-function hexesAsked({ state, system }: Game, { to, along = '' }: ForecastOptions): readonly string[] {
+function hexesAsked(
+  { state, system }: Game,
+  { to, along = '', known = false }: ForecastOptions,
+): readonly string[] {
   const { campaign } = state;
   demandTravellers(campaign);
   if (to !== undefined)
@@ -205,6 +215,7 @@ function hexesAsked({ state, system }: Game, { to, along = '' }: ForecastOptions
       from: whereTheyThink(campaign.party) ?? '',
       to: hexGiven(to, '--to'),
       by: 'quickest',
+      knownOnly: known,
     }).hexes;
   const hexes = along.split(',').map((one) => hexGiven(one.trim(), '--along'));
   demandRoute(campaign, hexes, 'along');

@@ -35,6 +35,12 @@ const json = (about = 'for programs'): VerbOption => ({
 });
 const ofSystem: VerbOption = { flags: '--system <id>', about: 'of one system', otherwise: 'all systems' };
 
+const knownLand: VerbOption = {
+  flags: '--known',
+  about: 'only over land that the players know',
+  otherwise: 'over all land',
+};
+
 export const verbs: readonly Verb[] = [
   {
     call: 'new <dir>',
@@ -165,6 +171,7 @@ export const verbs: readonly Verb[] = [
       { flags: '--to <hex>', about: 'where to, as column and row: 0302', needed: true },
       { flags: '--from <hex>', about: 'where from', otherwise: 'where the party is' },
       { flags: '--by <how>', about: 'quickest, or safest by the odds of encounters', otherwise: 'both' },
+      knownLand,
       json(),
     ],
     example: 'hexwatch route vale --to 0302 --by safest',
@@ -175,6 +182,7 @@ export const verbs: readonly Verb[] = [
     about: 'show what the road ahead is likely to bring; changes nothing',
     options: [
       { flags: '--to <hex>', about: 'where to, the quickest way', needed: 'without --along' },
+      knownLand,
       { flags: '--along <hexes>', about: 'hex by hex, like 0302,0303', otherwise: 'the quickest way' },
       {
         flags: '--turns <n>',
