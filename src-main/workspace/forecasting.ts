@@ -22,7 +22,7 @@ export class Forecasting {
     this.#tell = tell;
   }
 
-  /** Foretells up to three ways, and tries what would mend the first. Throws Refusals: of the way, of the policy, `busy`, `cancelled`. */
+  /** Foretells up to three ways, and tries what would mend each. Throws Refusals: of the way, of the policy, `busy`, `cancelled`. */
   async foretell(game: Game, { ways, policy: wished, runs, seed }: Asked): Promise<void> {
     const { campaign } = game.state;
     demandTravellers(campaign);
@@ -42,20 +42,23 @@ export class Forecasting {
     const hands = callIn ? { callIn } : {};
     await this.#work.take(async (signal) => {
       let soFar: Awaited<ReturnType<typeof foretell>> = [];
+      const mends: ForecastView['mends'] = [];
       const tell = (found: readonly (typeof soFar)[number][]): void => {
         soFar = [...found];
-        show({ ways: soFar, isDone: false, mends: null });
+        show({ ways: soFar, isDone: false, mends: [] });
       };
       tell([]);
       try {
         soFar = await foretell(campaign, { plans, seed, runs }, signal, { ...hands, tell });
-        const [plan, found] = [plans[0], soFar[0]];
-        show({ ways: soFar, isDone: true, mends: null });
-        const mends =
-          plan && found ? await foretellMends(game.system, campaign, { plan, found }, signal, hands) : [];
-        show({ ways: soFar, isDone: true, mends });
+        show({ ways: soFar, isDone: true, mends: [...mends] });
+        for (const [index, found] of soFar.entries()) {
+          const plan = plans[index];
+          if (plan) mends.push(await foretellMends(game.system, campaign, { plan, found }, signal, hands));
+          show({ ways: soFar, isDone: true, mends: [...mends] });
+        }
       } catch (thrown) {
-        if (soFar.some(({ runs: played }) => played > 0)) show({ ways: soFar, isDone: true, mends: [] });
+        if (soFar.some(({ runs: played }) => played > 0))
+          show({ ways: soFar, isDone: true, mends: [...mends] });
         else this.#tell({ forecasting: null });
         throw thrown;
       }

@@ -65,15 +65,15 @@ describe('a forecast at the desk', () => {
 
   it('tells what would mend the worst of it', async () => {
     await foretold({ ways: [await wayTo(FAR)], runs: 40 });
-    const [mend] = shown()?.mends ?? [];
+    const [mend] = shown()?.mends[0] ?? [];
     expect(shown()?.ways[0]?.food.ranOut).toBeGreaterThan(0.9);
     expect(mend).toMatchObject({ trouble: 'go hungry', after: 0 });
-    expect(shown()?.mends?.find(({ buy }) => buy)).toMatchObject({ what: '4 more rations' });
+    expect(shown()?.mends[0]?.find(({ buy }) => buy)).toMatchObject({ what: '4 more rations' });
   });
 
   it('has nothing to mend where all goes well', async () => {
     await foretold({ ways: [['0608']] });
-    expect(shown()?.mends).toEqual([]);
+    expect(shown()?.mends).toEqual([[]]);
   });
 
   it('is one at a time', async () => {

@@ -106,8 +106,8 @@ export interface ForecastView {
   wanted: number;
   ways: (Forecast & { said: string })[];
   isDone: boolean;
-  /** What would mend the first way’s worst figure, the best first; null until it was tried. */
-  mends: Mend[] | null;
+  /** What would mend the worst figure of each way, the best first; those of the ways that come later are tried later. */
+  mends: Mend[][];
 }
 
 /** What so many more turns in a site came to; shares are from 0 to 1. */
