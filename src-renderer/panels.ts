@@ -17,6 +17,7 @@ export const PANEL_NAMES: Readonly<Record<PanelKind, string>> = {
   sheet: 'Sheet',
   hex: 'Hex',
   plan: 'Plan',
+  road: 'The road ahead',
   night: 'Night',
   prep: 'Next session',
   people: 'People and places',
@@ -52,6 +53,7 @@ export const PANELS = {
 export const ROOM: Readonly<Partial<Record<PanelKind, 'below the bar' | 'window'>>> = {
   shop: 'below the bar',
   begin: 'below the bar',
+  road: 'below the bar',
   making: 'window',
   end: 'window',
 };

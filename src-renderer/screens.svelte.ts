@@ -9,6 +9,8 @@ export type PanelId =
   | { kind: 'house-rules' | 'bestiary' | 'shop'; wanted?: string }
   | { kind: 'people' | 'tables' | 'prep'; tab?: string }
   | { kind: 'plan'; site: string; room?: string }
+  /** The road foretold; the hex where the way ends is still to be chosen where there is none. */
+  | { kind: 'road'; to: string | null }
   /** What the night would bring, spent as this command has it, a new character, who gets the loot, the ends of a session. */
   | { kind: 'night' | 'making' | 'loot' | 'end' | 'begin'; command: Offer['command'] }
   /** `then` is what is to be done with the log once it is there, `wanted` what is searched in it. */
@@ -80,6 +82,13 @@ export class Screens {
   /** What a key does in the open panel; undefined where it does nothing. */
   actOf(key: string): (() => void) | undefined {
     return this.#open ? this.#keys.get(this.#open.kind)?.[key.toLowerCase()] : undefined;
+  }
+
+  /** Ends by Esc what the open panel ends first, or else closes it. */
+  leave(): void {
+    const first = this.actOf('Escape');
+    if (first) first();
+    else this.open = null;
   }
 
   /** Counts a command that is sent, if it undoes or redoes: a second one that follows at once finds it counted. */

@@ -1,9 +1,11 @@
 import type { GameView, Settings, View } from '../../shared/api.ts';
+import { labelOf } from '../../shared/hex/coordinates.ts';
 import type { Findable } from '../../shared/page/ranking.ts';
 import type { Game } from '../game.svelte.ts';
 import { MANUAL } from '../manual/pages.ts';
 import { MAPS, type MapFor } from '../map/paper/mapsFor.ts';
 import { pageOf } from '../manual/screens.ts';
+import { canPlanTo } from '../road/ways.ts';
 import { keyOf, type TableAct } from './keymap.ts';
 
 /** Something of the page itself that can be found: a screen, a setting, what every table can do. */
@@ -63,6 +65,18 @@ const TABS = [
   ['graveyard', 'Graveyard', 'dead heirs'],
 ] as const;
 
+/** The way to each place that has a name. */
+const waysIn = (table: GameView): PagePlace[] =>
+  table.land.columns.flatMap((column, x) =>
+    column.flatMap((hex, y) => {
+      const name = hex?.feature?.name;
+      const to = labelOf(x + 1, y + 1);
+      if (!name || !canPlanTo(table, to)) return [];
+      const pick = (game: Game): void => void (game.panel = { kind: 'road', to });
+      return { ...act(`The way to ${name}…`, 'journey route travel plan', pick), detail: to, behind: 3 };
+    }),
+  );
+
 /** Screens of the table, and what they are called as well. */
 const TABLE_SCREENS: readonly PagePlace[] = [
   act(
@@ -74,6 +88,11 @@ const TABLE_SCREENS: readonly PagePlace[] = [
   ...TABS.map(([tab, label, also]) => act(label, also, (game) => (game.panel = { kind: 'people', tab }))),
   act('Random tables', 'rumours import', (game) => game.toggle({ kind: 'tables' }), 'tables'),
   act('Shop', 'buy sell market prices hire inn goods price list', (game) => game.toggle({ kind: 'shop' })),
+  act(
+    'The road ahead…',
+    'journey route travel plan forecast way odds',
+    (game) => (game.panel = { kind: 'road', to: null }),
+  ),
   act('Bestiary', 'monsters stat blocks creatures paste import', (game) => game.toggle({ kind: 'bestiary' })),
   act('Next session', 'prep checklist prepare missing due', (game) => game.toggle({ kind: 'prep' })),
   act('House rules', 'options numbers', (game) => game.toggle({ kind: 'house-rules' }), 'houseRules'),
@@ -103,6 +122,7 @@ const ofTable = (table: GameView, byHand: boolean): PagePlace[] => [
     ? [act(`Redo: ${table.redo}`, 'again', (game) => void game.dispatch({ type: 'redo' }), 'redo')]
     : []),
   ...TABLE_SCREENS,
+  ...waysIn(table),
   act(
     byHand ? 'Let Hexwatch roll' : 'Enter dice by hand',
     'real dice faces',

@@ -4,6 +4,7 @@ export const PAGE_OF_PANEL = {
   making: 'new-character',
   hex: 'map',
   plan: 'plan',
+  road: 'road',
   prep: 'prep',
   people: 'people',
   tables: 'tables',

@@ -9,6 +9,7 @@ import { CanvasPen } from './canvasPen.ts';
 import { KeptSigns, type Kept } from './live/kept.ts';
 import { drawMarks, marksAt, type Mark } from './live/marks.ts';
 import { Places } from './live/places.ts';
+import { Routes, type ShownRoutes } from './live/routes.ts';
 import { Tokens, type Walkers } from './live/tokens.ts';
 import type { FromWorker } from './tiles/messages.ts';
 import { Tiles, type Drawn } from './tiles/tiles.ts';
@@ -19,6 +20,8 @@ export interface Live extends Walkers {
   /** The hex from which the party looks around: a line is drawn around what is in sight. */
   lookout?: HexLabel | undefined;
   kept?: Kept;
+  /** A journey that is planned. */
+  routes?: ShownRoutes | undefined;
 }
 
 /** So long without a change of zoom, and the eye rests. */
@@ -43,6 +46,7 @@ export class Stage {
   #marks = marksAt([]);
   readonly #tokens = new Tokens();
   readonly #kept = new KeptSigns();
+  readonly #routes = new Routes();
   #lookout: HexLabel | undefined;
   #sightLine: Shape | undefined;
   #camera: Camera | undefined;
@@ -74,14 +78,16 @@ export class Stage {
       this.#land = grown(landBox(scene.land.columns), SIZE);
     this.#scene = scene;
     this.#tokens.forget();
+    this.#routes.forget();
     this.#sightLine = undefined;
     this.#tiles.show(scene);
     this.#settle();
     this.#soon();
   }
   /** Shows from now on what moves above the land. */
-  live({ marks, lookout, kept, ...walkers }: Live): void {
+  live({ marks, lookout, kept, routes, ...walkers }: Live): void {
     this.#tokens.show(walkers);
+    this.#routes.show(routes);
     if (kept) this.#kept.show(kept);
     if (lookout !== this.#lookout) this.#sightLine = undefined;
     this.#lookout = lookout;
@@ -167,11 +173,13 @@ export class Stage {
     }
     drawMarks(pen, this.#marks, sight, zoom / this.#larger, palette);
     if (!distance) return;
+    this.#routes.drawWays(pen, { scene, distance });
     this.#tokens.drawTrails(pen, seed, palette, distance);
     const tokens = (): Box[] => this.#tokens.boxes(places, distance);
     this.#kept.draw(pen, sight, { places, palette, seed, distance, tokens });
     places.draw(pen, sight, zoom, palette);
     this.#tokens.draw(pen, places, palette, distance);
+    this.#routes.drawSigns(pen, { places, scene, distance, tokens: tokens() });
   }
 }
 

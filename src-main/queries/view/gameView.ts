@@ -59,9 +59,8 @@ export function gameView(game: Game): GameView {
     land: campaign.land,
     marks: marksOf(campaign, system),
     present: presentOf(campaign, system),
-    hexHours: openHexHours(campaign, system),
+    ...onTheRoad(campaign, system),
     party: whereabouts(campaign),
-    route: campaign.party.route ? { hexes: campaign.party.route } : null,
     room: roomView(campaign, system, offers),
     keys: {
       hex: keyCard(campaign, system, campaign.party.hex),
@@ -94,6 +93,15 @@ const titleOf = ({ state, system, folder, readOnly }: Game): GameView['campaign'
   systemName: system.name,
   folder,
   readOnly,
+});
+
+const onTheRoad = (
+  campaign: Campaign,
+  system: Game['system'],
+): Pick<GameView, 'route' | 'forages' | 'hexHours'> => ({
+  route: campaign.party.route ? { hexes: campaign.party.route } : null,
+  forages: system.habits.forage !== undefined,
+  hexHours: openHexHours(campaign, system),
 });
 
 function whereabouts({ land, party }: Campaign): GameView['party'] {

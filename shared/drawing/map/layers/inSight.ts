@@ -9,8 +9,11 @@ import type { Palette } from '../palette/palette.ts';
 import type { DrawnLand } from '../scene.ts';
 
 /** The line around what is seen from a hex: itself and those beside it, as far as there is land. */
-export function sightLine(land: DrawnLand, hex: HexLabel): Shape {
-  const cells = hexesAround(hex, 1).flatMap((label): Cell[] => {
+export const sightLine = (land: DrawnLand, hex: HexLabel): Shape => lineAround(land, hexesAround(hex, 1));
+
+/** The line around hexes, as far as there is land. */
+export function lineAround(land: DrawnLand, hexes: readonly HexLabel[]): Shape {
+  const cells = hexes.flatMap((label): Cell[] => {
     const place = columnRow(label);
     return place && hexAt(land, label) ? [[place.column - 1, place.row - 1]] : [];
   });

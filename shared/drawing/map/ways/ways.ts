@@ -73,7 +73,11 @@ function lineOf(land: DrawnLand, path: Path, roads: ReadonlySet<HexLabel>, seed:
 const kindOf = ({ kind, name }: Path): WayLine['kind'] =>
   kind === 'road' && /\b(?:track|trail|path|footpath)\b/i.test(name) ? 'track' : kind;
 
-function stepsOf(land: DrawnLand, { hexes }: Path, roads: ReadonlySet<HexLabel>): Step[] {
+function stepsOf(
+  land: DrawnLand,
+  { hexes }: { hexes: readonly HexLabel[] },
+  roads: ReadonlySet<HexLabel>,
+): Step[] {
   return hexes.flatMap((label) => {
     const place = columnRow(label);
     if (!place) return [];
@@ -126,6 +130,10 @@ function roadLine(steps: readonly Step[], seed: number): Point[] {
   const none = { by: 0, over: 1, salt: 0 };
   return winding(through(points, 0.1 * SIZE), seed, { by: 0.025 * SIZE, over: 0.3 * SIZE, salt: 73 }, none);
 }
+
+/** The line of somebody who walks from hex to hex: on the road wherever one leads there. */
+export const wayAlong = (land: DrawnLand, hexes: readonly HexLabel[], seed: number): Point[] =>
+  roadLine(stepsOf(land, { hexes }, new Set()), seed);
 
 /** Beside the roads and around the places of its hexes, in bends. */
 function riverLine(steps: readonly Step[], seed: number): Point[] {

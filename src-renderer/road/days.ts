@@ -1,0 +1,129 @@
+import type { Forecast, GameView, RouteCard } from '../../shared/api.ts';
+import { hexAt } from '../../shared/hex/land.ts';
+import { TERRAINS, type TerrainId } from '../../shared/hex/terrain.ts';
+import { HOUR, spanInShort } from '../../shared/time/scales.ts';
+import { inHours, placeOf } from './ways.ts';
+
+type RoadDay = RouteCard['itinerary']['days'][number];
+type Land = GameView['land'];
+
+/** A part of a day on the road: a hex, or what is left of the daylight. */
+export interface DayPart {
+  terrain: TerrainId;
+  /** Against the longest day. */
+  share: number;
+  /** Its hours, where there is room for them. */
+  text: string;
+}
+
+/** A day of a journey as a row. */
+export interface DayRow {
+  day: number;
+  night: string;
+  hex: string;
+  bed: boolean;
+  arrives: boolean;
+  /** How much of the first day is gone already, and how much of each is light: shares of the longest day. */
+  gone: number;
+  light: number;
+  parts: DayPart[];
+  walk: string;
+  /** The same in words. */
+  said: string;
+  /** Of the forecast; undefined until it is known. */
+  storm: number | undefined;
+  met: number | undefined;
+  food: string;
+  isOut: boolean;
+  hungry: boolean;
+  lights: string;
+}
+
+/** Narrower than this, a part has no room for its hours. */
+const ROOM = 0.085;
+
+/** “12 → 8”, or “8” where nothing changed. */
+export const fromTo = ([from, to]: readonly [number, number]): string =>
+  from === to ? String(to) : `${from} → ${to}`;
+
+/** How the day and its light lie: in seconds from dawn. */
+export interface Light {
+  /** How far the day of setting out is gone. */
+  gone: number;
+  dusk: number;
+}
+
+/** The light of today, from the clock of the table. */
+export const lightOf = ({ ofDay, dusk }: Pick<GameView['time'], 'ofDay' | 'dusk'>): Light => ({
+  gone: Math.min(ofDay, dusk) * 24 * HOUR,
+  dusk: dusk * 24 * HOUR,
+});
+
+function nightOf(land: Land, { night, legs }: RoadDay): Pick<DayRow, 'night' | 'hex' | 'bed' | 'arrives'> {
+  if (!night) {
+    const hex = legs.at(-1)?.to ?? '';
+    return { night: placeOf(land, hex), hex, bed: false, arrives: true };
+  }
+  const { hex, bed, place } = night;
+  const terrain = hexAt(land, hex)?.terrain;
+  const camp = place ? `Camp at ${place}` : `Camp, ${terrain ? TERRAINS[terrain].name : hex}`;
+  return { night: bed ? `Bed in ${place ?? hex}` : camp, hex, bed, arrives: false };
+}
+
+const walked = ({ legs }: RoadDay): number => legs.reduce((sum, { seconds }) => sum + seconds, 0);
+
+/** The days of a way as rows; days are as long as the light lasts, or as the longest walk. */
+export function dayRows(
+  land: Land,
+  { itinerary }: Pick<RouteCard, 'itinerary'>,
+  forecast: Forecast | undefined,
+  light: Light,
+): DayRow[] {
+  const goneOn = ({ day }: RoadDay): number => (day === 1 ? light.gone : 0);
+  const longest = Math.max(light.dusk, ...itinerary.days.map((day) => goneOn(day) + walked(day)), 1);
+  return itinerary.days.map((day) => {
+    const expected = forecast?.days.find((one) => one.day === day.day);
+    const sum = walked(day);
+    return {
+      day: day.day,
+      ...nightOf(land, day),
+      gone: goneOn(day) / longest,
+      light: light.dusk / longest,
+      parts: day.legs.map(({ terrain, seconds }) => ({
+        terrain,
+        share: seconds / longest,
+        text: seconds / longest >= ROOM ? inHours(seconds) : '',
+      })),
+      walk: `${inHours(sum)} h`,
+      said: day.legs
+        .map(({ to, terrain, seconds }) => `${TERRAINS[terrain].name} ${to} ${spanInShort(seconds)}`)
+        .join(', '),
+      storm: expected?.storm,
+      met: expected?.met,
+      food: fromTo(day.food),
+      isOut: day.food[1] === 0,
+      hungry: day.hungry,
+      lights: fromTo(day.lights),
+    };
+  });
+}
+
+/** The kinds of ground on a way, in the order in which they are met first. */
+export const groundsOf = ({ itinerary }: Pick<RouteCard, 'itinerary'>): TerrainId[] => [
+  ...new Set(itinerary.days.flatMap(({ legs }) => legs.map(({ terrain }) => terrain))),
+];
+
+/** Where nights are spent, for the map: those in one hex in a row share a sign. The last is the end of the way. */
+export function nightSigns(rows: readonly DayRow[]): { hex: string; text: string; bed: boolean }[] {
+  const signs: { hex: string; from: number; to: number; bed: boolean }[] = [];
+  for (const { day, hex, bed } of rows) {
+    const last = signs.at(-1);
+    if (last?.hex === hex) last.to = day;
+    else signs.push({ hex, from: day, to: day, bed });
+  }
+  return signs.map(({ hex, from, to, bed }) => ({
+    hex,
+    bed,
+    text: from === to ? String(from) : `${from}–${to}`,
+  }));
+}

@@ -1,0 +1,122 @@
+import type { Forecast } from '../../shared/api.ts';
+import { percent, type Share } from '../../shared/drawing/chart/columns.ts';
+import { counted } from '../../shared/text/words.ts';
+import { usualDay } from './ways.ts';
+
+/** The standard error of a share of so many; one of 0 or 1 has one too (Wilson 1927). */
+export const errorOf = (share: number, of: number): number =>
+  of === 0 ? 0 : Math.sqrt(share * (1 - share) * of + 0.25) / (of + 1);
+
+const MOST_DAYS = 5;
+/** Nobody would miss what is rarer. */
+const RARE = 0.0005;
+
+/** By the evening of which day so many have arrived: the days around the usual one. */
+export function arrivalColumns(forecast: Forecast): Share[] {
+  const { arrival, runs } = forecast;
+  const most = usualDay(forecast) ?? 1;
+  const last = Math.max(most, arrival.findLast(({ share }) => share < forecast.arrived - RARE)?.day ?? 0) + 1;
+  const to = Math.min(Math.max(arrival.length, 1), last, most + 2);
+  const from = Math.max(1, Math.min(most - 2, to - MOST_DAYS + 1));
+  return Array.from({ length: Math.min(MOST_DAYS, to - from + 1) }, (_, index) => {
+    const day = from + index;
+    const share = arrival.find((one) => one.day === day)?.share ?? 0;
+    return { label: `day ${day}`, share, error: errorOf(share, runs), isMain: day === most };
+  });
+}
+
+const MOST_MET = 5;
+
+/** How many journeys have no encounter, one, two …; the last column holds all that have more. */
+export function encounterColumns({ encounters: { share }, runs }: Forecast): Share[] {
+  const some = Math.max(
+    1,
+    share.findLastIndex((one) => one >= RARE),
+  );
+  const isCut = some > MOST_MET;
+  const shown = Math.min(some, MOST_MET);
+  const parts = Array.from({ length: shown + 1 }, (_, met) =>
+    met === shown ? share.slice(met).reduce((sum, one) => sum + one, 0) : (share[met] ?? 0),
+  );
+  const most = Math.max(...parts);
+  return parts.map((one, met) => ({
+    label: isCut && met === shown ? `${met}+` : String(met),
+    share: one,
+    error: errorOf(one, runs),
+    isMain: one === most,
+  }));
+}
+
+/** A share of journeys that ran out of food by a day; the last cell is those that never do. */
+export interface FoodCell {
+  label: string;
+  share: number;
+  isBad: boolean;
+}
+const MOST_FOOD_DAYS = 3;
+const MUCH = 0.05;
+
+/** By what day food runs out: the last days of it, and those that never go hungry. */
+export function foodCells(forecast: Forecast): FoodCell[] {
+  const { days, ranOut } = forecast.food;
+  const to = Math.max(days.length, usualDay(forecast) ?? 1);
+  const from = Math.max(1, to - MOST_FOOD_DAYS + 1);
+  const by = (day: number): number => days.findLast((one) => one.day <= day)?.share ?? 0;
+  return [
+    ...Array.from({ length: to - from + 1 }, (_, index) => {
+      const share = by(from + index);
+      return { label: `day ${from + index}`, share, isBad: share >= MUCH };
+    }),
+    { label: 'never', share: Math.max(0, 1 - ranOut), isBad: false },
+  ];
+}
+
+/** Somebody of the party, and how often they come to harm. */
+export interface HurtRow<Who> {
+  who: Who;
+  hurt: number;
+  dies: number;
+}
+
+/** How often each of the party is hurt and dies, in the order of the party. */
+export const hurtRows = <Who extends { id: string }>(
+  { hurt, deaths }: Forecast,
+  party: readonly Who[],
+): HurtRow<Who>[] =>
+  party.map((who) => ({ who, hurt: hurt.who[who.id] ?? 0, dies: deaths.who[who.id] ?? 0 }));
+
+/** The same in words, for who does not see the columns: “day 5: 70 %, day 6: 100 %”. */
+export const inWords = (shares: readonly Share[]): string =>
+  shares.map(({ label, share }) => `${label}: ${percent(share)}`).join(', ');
+
+/** Who is met most often: “The duke’s riders 0.6, A bear 0.4”. */
+export const whoIsMet = ({ encounters: { who } }: Forecast, most = 3): string =>
+  who
+    .slice(0, most)
+    .map(({ title, mean }) => `${title} ${mean.toFixed(1)}`)
+    .join(', ');
+
+/** A piece of a sentence; what matters in it stands out. */
+export interface Said {
+  text: string;
+  isStrong: boolean;
+}
+
+const STRONG = /(\b\d+ of \d+\b|\bday \d+\b|\b(?:all|hardly any|almost all)(?= journeys))/;
+
+/** A sentence in pieces: its counts (“7 of 10”) and days stand out. */
+export const stressed = (sentence: string): Said[] =>
+  sentence
+    .split(STRONG)
+    .filter(Boolean)
+    .map((text) => ({ text, isStrong: STRONG.test(text) }));
+
+/** “4,200 of 10,000”: how many journeys were played. */
+export const ofWanted = (runs: number, wanted: number): string =>
+  `${runs.toLocaleString('en')} of ${wanted.toLocaleString('en')}`;
+
+/** What is said once a forecast has ended. */
+export const ended = (runs: number, wanted: number, sentence: string): string =>
+  runs < wanted
+    ? `Forecast cancelled after ${counted(runs, 'journey')}. ${sentence}`
+    : `Forecast of ${counted(runs, 'journey')}. ${sentence}`;

@@ -1,0 +1,179 @@
+import type {
+  Answered,
+  ForecastView,
+  OfType,
+  Policy,
+  Query,
+  RefusalInWords,
+  RouteCard,
+} from '../../shared/api.ts';
+import type { Game } from '../game.svelte.ts';
+import { USUAL } from './policy.ts';
+import { forecastOf, waysOf, type Way } from './ways.ts';
+
+/** How many journeys are played ahead, and the seed of their dice: the same for all ways. */
+const RUNS = 10_000;
+export const SEED = 1;
+
+/** What a click on a hex does. */
+export type Tool = 'stop' | 'avoid' | 'end';
+
+const without = (hexes: readonly string[], hex: string): string[] => hexes.filter((one) => one !== hex);
+
+/** A journey that is planned: where to, by what ways, under which policy, and what is foretold of it. It outlives its screen. */
+export class Journey {
+  readonly #game: Game;
+  to = $state<string | null>(null);
+  stops = $state.raw<readonly string[]>([]);
+  forbidden = $state.raw<readonly string[]>([]);
+  policy = $state.raw<Policy>(USUAL);
+  tool = $state<Tool>('end');
+  ways = $state.raw<readonly Way[]>([]);
+  /** Which of them is chosen. */
+  #chosen = $state(0);
+  /** Why there is no way, or why it can’t be foretold. */
+  refusal = $state.raw<RefusalInWords | null>(null);
+  /** Counts what was asked for: what was asked before is not waited for. */
+  #asked = 0;
+
+  constructor(game: Game) {
+    this.#game = game;
+  }
+
+  get chosen(): number {
+    return Math.min(this.#chosen, Math.max(0, this.ways.length - 1));
+  }
+  get way(): Way | undefined {
+    return this.ways[this.chosen];
+  }
+  choose(index: number): void {
+    if (index < this.ways.length) this.#chosen = index;
+  }
+
+  /** Heads for another hex; hexes to avoid and the policy stay. */
+  head(to: string | null): void {
+    if (to === this.to) return;
+    this.to = to;
+    this.stops = [];
+    this.forbidden = to === null ? this.forbidden : without(this.forbidden, to);
+    this.tool = to === null ? 'end' : 'stop';
+    this.#chosen = 0;
+  }
+  /** Has the way pass a hex, or no longer. */
+  stop(hex: string): void {
+    this.#chosen = 0;
+    if (this.stops.includes(hex)) this.stops = without(this.stops, hex);
+    else if (hex !== this.to) {
+      this.stops = [...this.stops, hex];
+      this.forbidden = without(this.forbidden, hex);
+    }
+  }
+  /** Has the way keep off a hex, or no longer. */
+  avoid(hex: string): void {
+    if (this.forbidden.includes(hex)) this.forbidden = without(this.forbidden, hex);
+    else if (hex !== this.to) {
+      this.forbidden = [...this.forbidden, hex];
+      this.stops = without(this.stops, hex);
+    }
+  }
+  /** What a click on a hex does now. */
+  touch(hex: string): void {
+    if (this.tool === 'end' || this.to === null) this.head(hex);
+    else if (this.tool === 'avoid') this.avoid(hex);
+    else this.stop(hex);
+  }
+
+  /** Asks for the ways as they are wished now. */
+  async ask(): Promise<{ byStops: RouteCard[]; direct: RouteCard[]; refusal: RefusalInWords | null }> {
+    const { to, stops, forbidden, policy } = this;
+    const none = { byStops: [], direct: [], refusal: null };
+    if (to === null) return none;
+    const ask = (by: readonly string[]): Promise<Answered<OfType<Query, 'routes'>>> =>
+      this.#game.ask({ type: 'routes', to, forbidden: [...forbidden], policy, stops: [...by] });
+    const answers = await Promise.all([ask([]), ...(stops.length > 0 ? [ask(stops)] : [])]);
+    const refusal = answers.flatMap((answer) => ('error' in answer ? [answer.error] : []))[0] ?? null;
+    const [direct, byStops] = answers.map((answer) => ('error' in answer ? [] : answer));
+    return { direct: direct ?? [], byStops: byStops ?? [], refusal };
+  }
+  /** Takes in what was answered. */
+  take({ byStops, direct, refusal }: Awaited<ReturnType<Journey['ask']>>): void {
+    const land = this.#game.view?.table?.land;
+    this.refusal = refusal;
+    this.ways = land ? waysOf(land, this.stops, byStops, direct) : [];
+  }
+
+  /** What was foretold last, of whatever. */
+  get foretold(): ForecastView | null {
+    return this.#game.view?.workspace.forecasting ?? null;
+  }
+  /** What is foretold of a way as it would be walked now. */
+  of(way: Way | undefined): ForecastView['ways'][number] | undefined {
+    return forecastOf(this.foretold, way, this.policy);
+  }
+  /** What is foretold of the chosen way. */
+  get forecast(): ForecastView['ways'][number] | undefined {
+    return this.of(this.way);
+  }
+  /** What would mend the worst of the chosen way, the best first; none until it was tried. */
+  get mends(): ForecastView['mends'][number] {
+    const { foretold, forecast } = this;
+    const index = foretold?.ways.findIndex((one) => one === forecast) ?? -1;
+    return foretold?.mends[index] ?? [];
+  }
+  /** Journeys are being played for these ways. */
+  readonly isRunning = $derived.by(() => this.foretold !== null && !this.foretold.isDone);
+  /** The campaign is no longer as it was foretold from. */
+  readonly isStale = $derived.by(() => {
+    const seq = this.#game.view?.table?.saved.seq;
+    return this.foretold !== null && this.forecast !== undefined && seq !== this.foretold.seq;
+  });
+  /** What tells one wish for a forecast from another. */
+  readonly wish = $derived.by(() =>
+    this.ways.length === 0 ? '' : JSON.stringify([this.ways.map(({ hexes }) => hexes), this.policy]),
+  );
+  /** Whether all of it is foretold already, from how the campaign is now. */
+  get isForetold(): boolean {
+    const { foretold, ways } = this;
+    return (
+      foretold !== null &&
+      foretold.seq === this.#game.view?.table?.saved.seq &&
+      (!foretold.isDone || foretold.ways.every(({ runs }) => runs === foretold.wanted)) &&
+      ways.every((way) => this.of(way) !== undefined)
+    );
+  }
+
+  /** Has journeys of these ways played ahead, in the place of any others. */
+  async foretell(): Promise<void> {
+    const ways = this.ways.map(({ hexes }) => [...hexes]);
+    this.#asked += 1;
+    const asked = this.#asked;
+    if (ways.length === 0) return;
+    await this.#game.aside({ type: 'cancel-forecast' });
+    if (asked !== this.#asked) return;
+    const answer = await this.#game.aside({
+      type: 'forecast',
+      ways,
+      policy: this.policy,
+      runs: RUNS,
+      seed: SEED,
+    });
+    if (asked === this.#asked && !answer.ok && answer.error.code !== 'cancelled') this.refusal = answer.error;
+  }
+  /** Ends it; what is known so far stays. */
+  cancel(): void {
+    this.#asked += 1;
+    void this.#game.aside({ type: 'cancel-forecast' });
+  }
+}
+
+const journeys = new WeakMap<Game, { folder: string; journey: Journey }>();
+
+/** The journey that is planned in the open campaign. */
+export function journeyOf(game: Game): Journey {
+  const folder = game.view?.table?.campaign.folder ?? '';
+  const known = journeys.get(game);
+  if (known?.folder === folder) return known.journey;
+  const journey = new Journey(game);
+  journeys.set(game, { folder, journey });
+  return journey;
+}

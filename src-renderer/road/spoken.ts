@@ -1,0 +1,41 @@
+import type { GameView } from '../../shared/api.ts';
+import { hexAt } from '../../shared/hex/land.ts';
+import { TERRAINS } from '../../shared/hex/terrain.ts';
+import type { RouteCard } from '../../shared/api.ts';
+import { counted } from '../../shared/text/words.ts';
+import { placeOf } from './ways.ts';
+
+type Land = GameView['land'];
+
+/** What a journey is, as far as the map shows it. */
+interface Planned {
+  to: string | null;
+  stops: readonly string[];
+  forbidden: readonly string[];
+  way: (Pick<RouteCard, 'hexes'> & { name: string }) | undefined;
+}
+
+/** What a screen reader says of the map: where the way leads. */
+export function journeyInWords(land: Land, { to, way, forbidden }: Planned): string {
+  if (to === null) return `Map of ${land.name}.`;
+  const goal = placeOf(land, to);
+  if (!way) return `No way to ${goal}.`;
+  const avoided = forbidden.length > 0 ? `, ${counted(forbidden.length, 'hex', 'hexes')} avoided` : '';
+  return `The way to ${goal}: ${way.name}, ${counted(way.hexes.length, 'hex', 'hexes')}${avoided}.`;
+}
+
+/** What it says of a hex: what it is, and what it is to the way. */
+export function hexInWords(land: Land, { to, stops, forbidden, way }: Planned, hex: string): string {
+  const there = hexAt(land, hex);
+  const stop = stops.indexOf(hex);
+  return [
+    hex,
+    there && TERRAINS[there.terrain].name,
+    there?.feature?.name,
+    hex === to ? 'the end of the way' : way?.hexes.includes(hex) && 'on the way',
+    stop >= 0 && `stop ${stop + 1}`,
+    forbidden.includes(hex) && 'avoided',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

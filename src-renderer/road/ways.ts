@@ -1,0 +1,135 @@
+import type { Forecast, ForecastView, GameView, Policy, RouteCard } from '../../shared/api.ts';
+import { percent } from '../../shared/drawing/chart/columns.ts';
+import type { RouteLook } from '../../shared/drawing/map/layers/route.ts';
+import { hexAt } from '../../shared/hex/land.ts';
+import { TERRAINS } from '../../shared/hex/terrain.ts';
+import { capital, counted, together } from '../../shared/text/words.ts';
+import { HOUR } from '../../shared/time/scales.ts';
+import { isSamePolicy } from './policy.ts';
+
+type Land = GameView['land'];
+
+/** A way that is compared with others. */
+export interface Way extends RouteCard {
+  name: string;
+  /** How it is drawn while another one is chosen. */
+  look: Exclude<RouteLook, 'chosen'>;
+}
+
+const wayOf = ({ hexes }: Pick<RouteCard, 'hexes'>): string => hexes.join(' ');
+
+/** What stands in a hex, by its name, or else its label. */
+export const placeOf = (land: Land, hex: string): string => hexAt(land, hex)?.feature?.name ?? hex;
+
+/** Whether a way to a hex can be asked for: the party is on the road, elsewhere, and the hex can be walked. */
+export function canPlanTo({ land, party, encounter, fight, downtime }: GameView, hex: string): boolean {
+  const terrain = hexAt(land, hex)?.terrain;
+  const isBusy = Boolean(encounter ?? fight ?? downtime);
+  return (
+    !isBusy && party.hex !== null && hex !== party.hex && terrain !== undefined && !TERRAINS[terrain].barred
+  );
+}
+
+/** “By Greywick and 0707”, “By 4 stops”. */
+function nameByStops(land: Land, stops: readonly string[]): string {
+  const names = stops.map((hex) => placeOf(land, hex));
+  return `By ${names.length > 2 ? counted(names.length, 'stop') : together(names)}`;
+}
+
+/**
+ * The ways to compare, at most three: by the stops that were chosen, the quickest of all and the safest of all. What is the same
+ * way stands once.
+ */
+export function waysOf(
+  land: Land,
+  stops: readonly string[],
+  byStops: readonly RouteCard[],
+  direct: readonly RouteCard[],
+): Way[] {
+  const [first] = byStops;
+  const own: Way[] =
+    stops.length > 0 && first ? [{ ...first, name: nameByStops(land, stops), look: 'quickest' }] : [];
+  const taken = new Set(own.map(wayOf));
+  const others = direct.filter((card) => !taken.has(wayOf(card)));
+  const isOnly = direct.length === 1;
+  return [
+    ...own,
+    ...others.map((card): Way => ({
+      ...card,
+      name: isOnly ? 'Quickest and safest' : capital(card.by),
+      look: card.by,
+    })),
+  ];
+}
+
+const MOST_KINDS = 2;
+const ROADS = { road: 'road', paved: 'paved way' } as const;
+
+/** “road, plain · 2 nights out, 1 bed”: what is walked on most, and where the nights are spent. */
+export function wayInWords({ itinerary: { days } }: Pick<RouteCard, 'itinerary'>): string {
+  const spent = new Map<string, number>();
+  for (const { terrain, road, seconds } of days.flatMap(({ legs }) => legs)) {
+    const kind = road ? ROADS[road] : TERRAINS[terrain].name;
+    spent.set(kind, (spent.get(kind) ?? 0) + seconds);
+  }
+  const kinds = [...spent].sort((a, b) => b[1] - a[1]).map(([kind]) => kind);
+  const nights = days.flatMap(({ night }) => night ?? []);
+  const beds = nights.filter(({ bed }) => bed).length;
+  const out = nights.length - beds;
+  const slept = [
+    ...(out > 0 ? [`${counted(out, 'night')} out`] : []),
+    ...(beds > 0 ? [counted(beds, 'bed')] : []),
+  ];
+  return [kinds.slice(0, MOST_KINDS).join(', '), slept.join(', ') || 'no night'].filter(Boolean).join(' · ');
+}
+
+/** Hours as people write them: “4”, “4½” is written “4.5”. */
+export const inHours = (seconds: number): string => String(Math.round((seconds / HOUR) * 2) / 2);
+
+/** The day by the evening of which half of all journeys have arrived, or the last that brings any. */
+export const usualDay = ({ arrival, arrived }: Forecast): number | undefined =>
+  (arrival.find(({ share }) => share >= Math.min(0.5, arrived)) ?? arrival.at(-1))?.day;
+
+/** One of the four figures of a way. */
+export interface Figure {
+  label: string;
+  value: string;
+  isBad: boolean;
+}
+
+/** Above this share of journeys harm is what one has to expect. */
+const BAD = 0.5;
+const UNKNOWN = '…';
+
+/** What a way takes and brings: of the itinerary at once, of the forecast as it comes. */
+export function figuresOf(way: Way, forecast: Forecast | undefined): Figure[] {
+  const { itinerary, seconds } = way;
+  const day = forecast ? usualDay(forecast) : itinerary.arrives ? itinerary.days.length : undefined;
+  const arrives = forecast ? forecast.arrived > 0 : itinerary.arrives;
+  return [
+    { label: 'hours', value: inHours(seconds), isBad: false },
+    { label: 'arrive', value: arrives ? `day ${day}` : 'never', isBad: !arrives },
+    { label: 'met', value: forecast ? forecast.encounters.mean.toFixed(1) : UNKNOWN, isBad: false },
+    {
+      label: 'hurt',
+      value: forecast ? percent(forecast.hurt.share) : UNKNOWN,
+      isBad: (forecast?.hurt.share ?? 0) >= BAD,
+    },
+  ];
+}
+
+/** What was foretold of a way under a policy; undefined where nothing was yet. */
+export function forecastOf(
+  foretold: ForecastView | null | undefined,
+  way: Pick<RouteCard, 'hexes'> | undefined,
+  policy: Policy,
+): ForecastView['ways'][number] | undefined {
+  if (!way) return undefined;
+  return foretold?.ways.find(
+    (one) => one.runs > 0 && wayOf(one) === wayOf(way) && isSamePolicy(one.policy, policy),
+  );
+}
+
+/** What is written beside a way on the map: “quickest: 35 h, 3 days”. */
+export const tagOf = (way: Way, isChosen: boolean): string =>
+  `${isChosen ? 'chosen' : way.name.toLowerCase()}: ${inHours(way.seconds)} h, ${counted(way.itinerary.days.length, 'day')}`;
