@@ -14,22 +14,27 @@ import type { Campaign, Condition, Creature, Timer } from './state.ts';
  */
 export function duesOf(campaign: Campaign, system: System, until = Infinity): Due[] {
   const dues: Due[] = [];
-  const waiting = waitingIn(campaign.groups);
+  const { creatures, groups } = campaign;
+  const waiting = groups.length === 0 ? NOBODY : waitingIn(groups);
   for (const timer of Object.values(campaign.timers)) {
     const at = waiting.has(timer.creature ?? '') ? undefined : dueAt(timer);
     if (at !== undefined && at <= until) dues.push(timerDue(campaign, timer, at));
   }
-  for (const creature of Object.values(campaign.creatures)) {
+  for (const id in creatures) {
+    const creature = creatures[id];
+    if (!creature || creature.conditions.length === 0) continue;
     for (const condition of creature.conditions) {
       const { endsAt: at } = condition;
       if (at !== undefined && at <= until && !waiting.has(creature.id))
         dues.push(conditionDue(creature, condition, at));
     }
   }
-  for (const due of system.dues(campaign)) if (due.at <= until) dues.push(due);
-  return dues.filter(({ at }) => !isLeftBehind(campaign, at)).sort(inOrder);
+  for (const due of system.dues(campaign, until)) if (due.at <= until) dues.push(due);
+  const open = groups.length === 0 ? dues : dues.filter(({ at }) => !isLeftBehind(campaign, at));
+  return open.length > 1 ? open.sort(inOrder) : open;
 }
 
+const NOBODY: ReadonlySet<string> = new Set();
 const waitingIn = remembered(
   (groups: Campaign['groups']): ReadonlySet<string> => new Set(groups.flatMap(({ party }) => party.members)),
 );

@@ -116,8 +116,9 @@ function objectFill(schema: z.ZodObject): Fill | null {
   if (isStrict && toFill.length === 0) return null;
   return (value) => {
     const given = value as Record<string, unknown>;
+    if (toFill.length === 0 && isInOrder(given, names)) return given;
     const filledIn = toFill.map(({ key, fill }) => fill(given[key]));
-    if (isInOrder(given, names) && toFill.every(({ key }, index) => filledIn[index] === given[key]))
+    if (toFill.every(({ key }, index) => filledIn[index] === given[key]) && isInOrder(given, names))
       return given;
     const whole: Record<string, unknown> = {};
     let next = 0;

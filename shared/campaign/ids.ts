@@ -22,15 +22,21 @@ export const find = <T>(record: Readonly<Record<string, T>>, id: string): T | un
 /** The letters and numbers of a text in lower case, with a dash for whatever stands between them. */
 export const dashed = (text: string): string => (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-');
 
+/** What has ids already: things by their ids, or a list of them. */
+type Taken = Readonly<Record<string, unknown>> | readonly { id: string }[];
+
+const isTaken = (taken: Taken, id: string): boolean =>
+  Array.isArray(taken) ? taken.some((one: { id: string }) => one.id === id) : Object.hasOwn(taken, id);
+
 /** `Old Pell` → `old-pell`, `Zoë` → `zoe`, with a number behind it where that is taken or says nothing. */
-export function freshId(name: string, kind: string, taken: Readonly<Record<string, unknown>>): string {
+export function freshId(name: string, kind: string, taken: Taken): string {
   const plain = dashed(name.normalize('NFKD').replace(/\p{M}+/gu, ''))
     .replace(/^[^a-z]+/, '')
     .slice(0, 40)
     .replace(/-$/, '');
   const base = plain === '' || plain in {} ? kind : plain;
-  if (!Object.hasOwn(taken, base) && base === plain) return base;
+  if (base === plain && !isTaken(taken, base)) return base;
   let number = 2;
-  while (Object.hasOwn(taken, `${base}-${number}`)) number += 1;
+  while (isTaken(taken, `${base}-${number}`)) number += 1;
   return `${base}-${number}`;
 }

@@ -184,12 +184,9 @@ export const FightSchema = z.strictObject({
 
 const Total = z.int().min(-10_000).max(10_000);
 
-/**
- * A custom random table. With dice, each row stands from one total to another; without, its weight says how often it
- * comes up.
- */
 /** Rows of a random table. */
 export const MOST_ROWS = 1000;
+/** A custom random table: with dice, each row stands from one total to another; without, its weight says how often it comes up. */
 export const RandomTableSchema = z.strictObject({
   id: IdSchema,
   name: NameSchema,
@@ -292,8 +289,11 @@ export type PlaceId = (typeof PLACES)[number];
 export type CampaignMode = z.infer<typeof ModeSchema>;
 
 /** The characters who go with the party, in marching order; `all` also counts those who are down or dead. */
-export function partyOf(campaign: Campaign, all = false): Creature[] {
-  return campaign.party.members
-    .map((id) => campaign.creatures[id])
-    .filter((one): one is Creature => one !== undefined && (all || one.status === 'up'));
+export function partyOf({ creatures, party }: Campaign, all = false): Creature[] {
+  const found: Creature[] = [];
+  for (const id of party.members) {
+    const one = creatures[id];
+    if (one && (all || one.status === 'up')) found.push(one);
+  }
+  return found;
 }

@@ -18,6 +18,7 @@ import type {
   Mode,
   Odds,
   StatBlock,
+  Slots,
   Summary,
   Words,
 } from './figures.ts';
@@ -80,6 +81,8 @@ export interface CommandKind<Type extends string = string, Shape extends z.ZodRa
   rules: readonly string[];
   /** The dice that it throws first wherever it throws any, in order. */
   dice?: readonly KnownDie[] | undefined;
+  /** Among its offers may be some that help the dying; no other kind has such offers. */
+  helps?: true;
   decide(decision: Decision, command: z.infer<z.ZodObject<Shape>>): void;
   /** Ready-made commands of this kind for the present moment; none where it cannot be given. */
   offers?:
@@ -181,12 +184,15 @@ export interface System {
   /** Dice that things of this system may have, and the rule that says so; left out where any will do. */
   itemDice?: { sides: readonly number[]; rule: string };
   /** What comes due by this system's own nature: meals, nightfall, diseases. */
-  dues(campaign: Campaign): Due[];
+  /** What the hours bring by themselves; what comes after `until` may be left out. */
+  dues(campaign: Campaign, until: number): Due[];
   /** After a timer has come due. */
   timerDue?(decision: Decision, timer: Timer): void;
   sessionOpens?(decision: Decision): void;
   sessionCloses?(decision: Decision): void;
   summary(creature: Creature, campaign: Campaign): Summary;
+  /** The slots of that summary; undefined for those whose slots the rules don’t count. */
+  slots(creature: Creature, campaign: Campaign): Slots | undefined;
   /** The sheet in reading order: abilities first, then derived values, then what only this system has. */
   figures(creature: Creature, campaign: Campaign): FigureGroup[];
   /** Figures for programs; slots and lights are known without it. */

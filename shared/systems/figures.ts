@@ -1,11 +1,17 @@
 import type { z } from 'zod';
 import type { PhaseId } from '../campaign/state.ts';
 
+/** Slots of an inventory; `bad` are those filled by fatigue, wounds and conditions. */
+export interface Slots {
+  used: number;
+  total: number;
+  bad: number;
+}
+
 /** What stands on the party's line and at the head of a sheet. */
 export interface Summary {
   line: string;
-  /** Slots of the inventory; `bad` are those filled by fatigue, wounds and conditions. */
-  slots?: { used: number; total: number; bad: number };
+  slots?: Slots;
   /** More than the slots hold may be taken. */
   overfull?: boolean;
   /** Short marks: "focus 2", "dying, 3 rounds". */

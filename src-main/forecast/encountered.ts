@@ -61,6 +61,6 @@ function wantsOut(campaign: Campaign, { met, fight }: Policy): boolean {
 /** What is offered now as help for the dying. */
 export function* helpIn({ system, kinds, chart }: Rulebook, campaign: Campaign): Generator<AnyCommand> {
   for (const kind of kinds.commands.values())
-    if (chart.allows(campaign.mode, kind.type))
+    if (kind.helps && chart.allows(campaign.mode, kind.type))
       for (const { helps, command } of kind.offers?.(campaign, system) ?? []) if (helps) yield command;
 }

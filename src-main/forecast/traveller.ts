@@ -236,7 +236,7 @@ const LEFT: Readonly<Record<Policy['full'], readonly Item['kind'][]>> = {
 /** What those put down who carry more than their slots hold. */
 function* leaveBehind(system: System, campaign: Campaign, { full }: Policy): Generator<AnyCommand> {
   for (const creature of partyOf(campaign)) {
-    const { slots } = system.summary(creature, campaign);
+    const slots = system.slots(creature, campaign);
     if (!slots || slots.used <= slots.total) continue;
     for (const kind of LEFT[full])
       for (const item of creature.items)

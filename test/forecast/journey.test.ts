@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { AnyCommand } from '../../shared/campaign/offer.ts';
+import { partyOf } from '../../shared/campaign/state.ts';
 import { rewindingDice, seededDice } from '../../shared/dice/sources.ts';
 import { playJourney } from '../../src-main/forecast/journey.ts';
 import type { Step } from '../../src-main/forecast/sandbox.ts';
@@ -50,6 +51,16 @@ systemContract('a journey that is foretold in $name', (system) => {
       }),
       { numRuns: 6 },
     );
+  });
+
+  it('asks all commands for help that offer any', () => {
+    const plan = planOf(state, 8, { met: 'fight', fight: 'to-the-end' });
+    playJourney(rulebook, state, plan, rewindingDice(2), ({ after }) => {
+      if (partyOf(after, true).every(({ status }) => status !== 'down')) return;
+      const helping = play(system, { from: after }).offers.filter(({ helps }) => helps);
+      for (const { command } of helping)
+        expect(rulebook.kinds.commands.get(command.type)?.helps, command.type).toBe(true);
+    });
   });
 
   it('finds its way from wherever it comes out, where losing the way leads astray', () => {

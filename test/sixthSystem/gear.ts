@@ -1,7 +1,7 @@
 import type { Creature, Item } from '../../shared/campaign/state.ts';
 import { asWare, BED, hirelingOf } from '../../shared/systems/common/wares.ts';
 import { thing, type Gear } from '../../shared/systems/common/things.ts';
-import type { LightRules, System, Ware } from '../../shared/systems/contract.ts';
+import type { LightRules, Slots, System, Ware } from '../../shared/systems/contract.ts';
 import { HOUR } from '../../shared/time/scales.ts';
 
 const blade = thing('Blade', { kind: 'weapon', die: 6, inUse: true });
@@ -23,10 +23,13 @@ export const wares: readonly Ware[] = [
 ];
 
 /** How many things a wayfarer carries (LR-12). */
-export const SLOTS = 8;
+const SLOTS = 8;
 
-export const slotsUsed = ({ items }: Pick<Creature, 'items'>): number =>
-  items.reduce((sum, { slots, count }) => sum + slots * count, 0);
+export const slots = ({ items }: Pick<Creature, 'items'>): Slots => ({
+  used: items.reduce((sum, item) => sum + item.slots * item.count, 0),
+  total: SLOTS,
+  bad: 0,
+});
 
 /** A torch burns for an hour (LR-13). */
 export const lightOf: LightRules['of'] = () => ({ kind: 'countdown', seconds: HOUR });

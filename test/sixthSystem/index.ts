@@ -5,7 +5,7 @@ import { book } from './book.ts';
 import { check } from './checks.ts';
 import { events } from './events.ts';
 import { fight, fightCommands } from './fight.ts';
-import { itemDice, itemLine, lightOf, SLOTS, slotsUsed, wares } from './gear.ts';
+import { itemDice, itemLine, lightOf, slots, wares } from './gear.ts';
 import { numbers, options } from './options.ts';
 import { creatureOf, heal, hurt, makeWayfarer, ownBlocks, reaction, statBlocks } from './people.ts';
 import { calendar, dues, roadCommands, explorationTurn, odds, travel, WATCH } from './road.ts';
@@ -71,9 +71,10 @@ export const lamplitRoad: System = {
   dues,
   summary: (creature) => ({
     line: `${sheetOf(creature).oil} flasks of oil`,
-    slots: { used: slotsUsed(creature), total: SLOTS, bad: 0 },
+    slots: slots(creature),
     marks: [],
   }),
+  slots,
   figures: (creature) => [
     {
       title: 'Abilities',

@@ -25,11 +25,10 @@ const gainCondition = defineCommand({
   decide: (decision, { creature: id, condition: name, severity, slots, endsAfter, details }) => {
     const sufferer = creatureAt(decision.state, id);
     demandDetails(decision.system, 'condition', details, 'details');
-    const taken = Object.fromEntries(sufferer.conditions.map((one) => [one.id, one]));
     decision.emit(conditionGained, {
       creature: id,
       condition: {
-        id: freshId(name, 'condition', taken),
+        id: freshId(name, 'condition', sufferer.conditions),
         name,
         severity,
         slots: slots ?? decision.system.bodies.conditionSlots ?? 0,

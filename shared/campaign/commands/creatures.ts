@@ -211,9 +211,8 @@ export function takeItem(decision: Decision, holderId: string, item: Gear, sourc
   demandDie(decision, item.die, 'item.die');
   demandDie(decision, item.fullDie, 'item.fullDie');
   demandRoom(decision, holder, item);
-  const there = Object.fromEntries(holder.items.map((one) => [one.id, one]));
-  const id =
-    item.id !== undefined && !Object.hasOwn(there, item.id) ? item.id : freshId(item.name, 'item', there);
+  const isTaken = holder.items.some((one) => one.id === item.id);
+  const id = item.id !== undefined && !isTaken ? item.id : freshId(item.name, 'item', holder.items);
   const taken = { ...item, id };
   if (item.inUse) takeInHand(decision, holderId, taken);
   decision.emit(itemAdded, { creature: holderId, item: taken, taken: true, ...source });

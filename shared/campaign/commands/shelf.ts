@@ -16,8 +16,7 @@ function setAside(decision: Decision): void {
   const { title, id: of } = encounterOf(decision);
   if (shelf.length >= 50)
     throw new Refusal('shelf-full', 'Fifty encounters are already on hold; end one first.');
-  const taken = Object.fromEntries(shelf.map((one) => [one.id, one]));
-  const id = freshId(title, 'encounter', taken);
+  const id = freshId(title, 'encounter', shelf);
   decision.emit(encounterSetAside, { id, of });
 }
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { HexLabelSchema } from '../../hex/land.ts';
-import { remembered } from '../../remembered.ts';
 import { IdSchema, NameSchema } from '../ids.ts';
 
 export const Count = z.int().min(0).max(1_000_000_000);
@@ -41,6 +40,8 @@ export const CacheSchema = z.strictObject({
 });
 
 /** The slots that all of several things, or conditions, fill. */
-export const slotsOf = remembered((all: readonly { slots: number }[]): number =>
-  all.reduce((sum, { slots }) => sum + slots, 0),
-);
+export function slotsOf(all: readonly { slots: number }[]): number {
+  let sum = 0;
+  for (const { slots } of all) sum += slots;
+  return sum;
+}

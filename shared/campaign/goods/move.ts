@@ -106,8 +106,7 @@ function handedOver({ system }: Decision, item: Item, count: number): Item {
 export function idThere(thing: Item, there: readonly Item[], joins: boolean): string {
   const same = joins && thing.slots === 0 && there.find((one) => isSame(one, thing));
   if (same) return same.id;
-  const taken = Object.fromEntries(there.map((one) => [one.id, one]));
-  return Object.hasOwn(taken, thing.id) ? freshId(thing.name, 'item', taken) : thing.id;
+  return there.some(({ id }) => id === thing.id) ? freshId(thing.name, 'item', there) : thing.id;
 }
 
 /** How many are meant: all of them where no number is given. Refuses `too-few` where there are not as many. */

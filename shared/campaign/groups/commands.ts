@@ -75,11 +75,7 @@ const splitParty = defineCommand({
 
 /** An id that no group has, nor the creatures that give it their name. */
 const freshGroup = ({ groups, creatures }: Campaign, members: readonly string[]): string =>
-  freshId(
-    `group of ${creatures[members[0] ?? '']?.name ?? ''}`,
-    'group',
-    Object.fromEntries(groups.map((one) => [one.id, one])),
-  );
+  freshId(`group of ${creatures[members[0] ?? '']?.name ?? ''}`, 'group', groups);
 
 function groupCalled({ groups }: Campaign, id: string): Group {
   const found = groups.find((one) => one.id === id);

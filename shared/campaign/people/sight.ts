@@ -9,7 +9,8 @@ function isInSight(campaign: Campaign, id: string): boolean {
     party.members.includes(id) ||
     isAway(campaign, id) ||
     fight?.combatants[id] !== undefined ||
-    [encounter, ...shelf.map((one) => one.encounter)].some((met) => met?.creatures.includes(id))
+    encounter?.creatures.includes(id) === true ||
+    shelf.some((one) => one.encounter.creatures.includes(id))
   );
 }
 
@@ -17,21 +18,18 @@ function isInSight(campaign: Campaign, id: string): boolean {
 const handsOf = (place: unknown): unknown =>
   typeof place === 'object' && place !== null && 'creature' in place ? place.creature : undefined;
 
-/** Whom an event names in its fields, by their ids. */
-const namedIn = (
-  { creatures }: Campaign,
-  { creature, actor, target, from, to }: Readonly<Record<string, unknown>>,
-): string[] =>
-  [creature, actor, target, handsOf(from), handsOf(to)].filter(
-    (id): id is string => typeof id === 'string' && Object.hasOwn(creatures, id),
-  );
-
 /** Whether what an event says is only about people whom the players have not before them: somebody who is prepared. */
 export function isOutOfSight(
   before: Campaign,
   after: Campaign,
   event: Readonly<Record<string, unknown>>,
 ): boolean {
-  const named = namedIn(after, event);
-  return named.length > 0 && !named.some((id) => isInSight(before, id) || isInSight(after, id));
+  const { creature, actor, target, from, to } = event;
+  let named = false;
+  for (const id of [creature, actor, target, handsOf(from), handsOf(to)])
+    if (typeof id === 'string' && Object.hasOwn(after.creatures, id)) {
+      if (isInSight(after, id) || isInSight(before, id)) return false;
+      named = true;
+    }
+  return named;
 }

@@ -23,8 +23,7 @@ const notePrepare = defineCommand({
         'The list is full. What is ticked goes when the next session starts.',
         'text',
       );
-    const taken = Object.fromEntries(toPrepare.map((one) => [one.id, one]));
-    decision.emit(prepareNoted, { id: freshId(text, 'prepare', taken), what: text }, { secret: true });
+    decision.emit(prepareNoted, { id: freshId(text, 'prepare', toPrepare), what: text }, { secret: true });
   },
 });
 

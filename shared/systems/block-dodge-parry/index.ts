@@ -6,13 +6,13 @@ import type { Summary, System, Ware } from '../contract.ts';
 import { CC_BY_SA, SHARE_ALIKE } from '../credit.ts';
 import { familyDice } from '../cairn-family/checks/familyDice.ts';
 import { derived } from '../cairn-family/sheet/derived.ts';
-import { bodyOf, isMortal, scoresInWords } from '../cairn-family/sheet/attributes.ts';
+import { bodyOf, scoresInWords } from '../cairn-family/sheet/attributes.ts';
 import { block, commonBlocks, creatureOf } from '../cairn-family/people/bestiary.ts';
 import { ownBlocks } from '../cairn-family/people/ownBlocks.ts';
 import { familyMaking } from '../cairn-family/people/making.ts';
 import { familyWares } from '../cairn-family/people/wares.ts';
 import { people } from './sheet/people.ts';
-import { burden, capacity, isOverfull, slotsUsed } from '../cairn-family/sheet/burden.ts';
+import { isOverfull, slots } from '../cairn-family/sheet/burden.ts';
 import { declaredBy } from '../cairn-family/fight/declared.ts';
 import { fightRules, isTooSlow } from '../cairn-family/fight/fight.ts';
 import { familyOptions } from '../cairn-family/options/index.ts';
@@ -56,15 +56,14 @@ const LODGING: readonly Ware[] = [
 /** What stands on the party’s line: HP, abilities, slots, water. */
 function summary(creature: Creature, campaign: Campaign): Summary {
   const body = bodyOf(creature);
+  const held = slots(creature, campaign);
   const armour = armourOf(creature);
   const skin = creature.items.find(isSkin);
   const guard = readyGuard(campaign, creature.id);
   return {
     line: `${scoresInWords(body)}${armour > 0 ? `, Armor ${armour}` : ''}`,
     arms: armsIn(creature),
-    ...(isMortal(creature)
-      ? { slots: { used: slotsUsed(creature), total: capacity(campaign), bad: burden(creature) } }
-      : {}),
+    ...(held && { slots: held }),
     marks: [
       ...tagsOf(creature),
       ...(skin ? [skin.die ? `water d${skin.die}` : 'no water'] : []),
@@ -160,6 +159,7 @@ export const blockDodgeParry = {
   wear: (die) => die,
   dues,
   summary,
+  slots,
   figures,
   derived,
   itemLine,

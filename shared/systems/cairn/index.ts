@@ -7,14 +7,14 @@ import type { Summary, System } from '../contract.ts';
 import { CC_BY_SA, SHARE_ALIKE } from '../credit.ts';
 import { familyDice } from '../cairn-family/checks/familyDice.ts';
 import { derived } from '../cairn-family/sheet/derived.ts';
-import { bodyOf, isMortal, scoresInWords } from '../cairn-family/sheet/attributes.ts';
+import { bodyOf, scoresInWords } from '../cairn-family/sheet/attributes.ts';
 import { commonBlocks, creatureOf } from '../cairn-family/people/bestiary.ts';
 import { ownBlocks } from '../cairn-family/people/ownBlocks.ts';
 import { familyMaking } from '../cairn-family/people/making.ts';
 import { familyWares } from '../cairn-family/people/wares.ts';
 import { BED } from '../common/wares.ts';
 import { people } from './people.ts';
-import { burden, capacity, isOverfull, slotsUsed } from '../cairn-family/sheet/burden.ts';
+import { isOverfull, slots } from '../cairn-family/sheet/burden.ts';
 import { dayDues, eatRation } from '../cairn-family/days/days.ts';
 import { declaredBy } from '../cairn-family/fight/declared.ts';
 import { fightRules, isTooSlow } from '../cairn-family/fight/fight.ts';
@@ -50,15 +50,14 @@ import { tale } from './tale.ts';
 /** What stands on the party’s line: HP, Armor, scores, slots. */
 function summary(creature: Creature, campaign: Campaign): Summary {
   const body = bodyOf(creature);
+  const held = slots(creature, campaign);
   const armour = armourOf(creature);
   const dying = dyingTimer(campaign, creature.id);
   const minutes = dying?.dueAt === undefined ? undefined : Math.ceil((dying.dueAt - campaign.clock) / 60);
   return {
     line: `${scoresInWords(body)}${armour > 0 ? `, Armor ${armour}` : ''}`,
     arms: armsIn(creature),
-    ...(isMortal(creature)
-      ? { slots: { used: slotsUsed(creature), total: capacity(campaign), bad: burden(creature) } }
-      : {}),
+    ...(held && { slots: held }),
     marks: [
       ...(body.hireling === null ? [] : [`hireling: ${body.hireling}`]),
       ...(body.detachment ? ['detachment'] : []),
@@ -129,8 +128,8 @@ export const cairn = {
   odds,
   downtime: downtimeRules,
   wear: (die) => die,
-  dues: (campaign) =>
-    dayDues(campaign, {
+  dues: (campaign, until) =>
+    dayDues(campaign, until, {
       weather: rollWeather,
       ids: { meal: idIn(book, 'meal'), reckoning: idIn(book, 'reckoning') },
       meal: eatRation,
@@ -140,6 +139,7 @@ export const cairn = {
       die(decision, timer.creature, 'no one helped in time');
   },
   summary,
+  slots,
   figures,
   derived,
   itemLine,

@@ -18,13 +18,17 @@ export type NumberOf<Kinds extends readonly NumberKind[], Id extends Kinds[numbe
 /** Gives back which choice a campaign has taken, by its id. */
 export function optionReader<const Kinds extends readonly OptionKind[]>(kinds: Kinds) {
   const usual: ReadonlyMap<string, OptionValue> = new Map(kinds.map(({ id, value }) => [id, value]));
-  return <Id extends Kinds[number]['id']>({ options }: Campaign, id: Id): ChoiceOf<Kinds, Id> =>
-    (options[id] ?? usual.get(id)) as ChoiceOf<Kinds, Id>;
+  return <Id extends Kinds[number]['id']>(
+    { options }: Pick<Campaign, 'options'>,
+    id: Id,
+  ): ChoiceOf<Kinds, Id> => (options[id] ?? usual.get(id)) as ChoiceOf<Kinds, Id>;
 }
 
 /** Gives back what number a campaign plays with: the house's, or the rules'. */
 export function numberReader<const Kinds extends readonly NumberKind[]>(kinds: Kinds) {
   const usual: ReadonlyMap<string, OptionValue> = new Map(kinds.map(({ id, value }) => [id, value]));
-  return <Id extends Kinds[number]['id']>({ options }: Campaign, id: Id): NumberOf<Kinds, Id> =>
-    (options[id] ?? usual.get(id)) as NumberOf<Kinds, Id>;
+  return <Id extends Kinds[number]['id']>(
+    { options }: Pick<Campaign, 'options'>,
+    id: Id,
+  ): NumberOf<Kinds, Id> => (options[id] ?? usual.get(id)) as NumberOf<Kinds, Id>;
 }

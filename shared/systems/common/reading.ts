@@ -21,5 +21,8 @@ export function recognizing<Shape extends z.ZodRawShape>(
     .filter(([, field]) => !z.safeParse(field, undefined).success)
     .map(([key]) => key);
   const read = remembered((kept: Kept) => schema.safeParse(kept).data);
-  return (kept) => (needed.every((key) => key in kept) ? read(kept) : undefined);
+  return (kept) => {
+    for (const key of needed) if (!(key in kept)) return undefined;
+    return read(kept);
+  };
 }

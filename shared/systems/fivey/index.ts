@@ -4,7 +4,7 @@ import { making } from './people/making.ts';
 import { counted } from '../../text/words.ts';
 import type { Campaign, Creature, Item } from '../../campaign/state.ts';
 import { armsOf } from '../common/arms.ts';
-import type { LightRules, Summary, System } from '../contract.ts';
+import type { LightRules, Slots, Summary, System } from '../contract.ts';
 import { derived } from './sheet/derived.ts';
 import { figures, itemLine } from './sheet/figures.ts';
 import { bestiary, creatureOf } from './people/bestiary.ts';
@@ -38,6 +38,10 @@ import { resale } from './downtime/dealings.ts';
 import { wares } from './downtime/wares.ts';
 import { tale } from './tale.ts';
 
+/** The slots of anybody but a monster. */
+const slots = (creature: Creature, campaign: Campaign): Slots | undefined =>
+  sheetOf(creature).monster ? undefined : { used: slotsUsed(creature, campaign), total: SLOTS, bad: 0 };
+
 /** What stands on the party's line: templates, defense class, inspiration, slots. */
 function summary(creature: Creature, campaign: Campaign): Summary {
   const { monster, templates, level, inspiration, restActions, toChoose, attuned, inspirationName } =
@@ -52,11 +56,12 @@ function summary(creature: Creature, campaign: Campaign): Summary {
       arms,
       marks: [],
     };
+  const held = slots(creature, campaign);
   const item = creature.items.find(({ id }) => id === attuned);
   return {
     line: `${templates.join(', ')} · level ${level} · ${guard}`,
     arms,
-    slots: { used: slotsUsed(creature, campaign), total: SLOTS, bad: 0 },
+    ...(held && { slots: held }),
     marks: [
       `${inspirationName ?? 'inspiration'} ${inspiration}`,
       ...(item ? [`attuned: ${item.name.toLowerCase()}`] : []),
@@ -138,6 +143,7 @@ export const fivey = {
     if (timerDetail(timer, 'dies') && creature) dies(decision, creature);
   },
   summary,
+  slots,
   downtime: downtimeRules,
   figures,
   derived,

@@ -30,7 +30,7 @@ import { derived } from './sheet/derived.ts';
 import { figures, itemLine } from './sheet/figures.ts';
 import { DetailsSchema, SheetSchema } from './sheet/sheet.ts';
 import { dyingOf } from './harm/dying.ts';
-import { summary } from './sheet/summary.ts';
+import { slots, summary } from './sheet/summary.ts';
 import { tellers } from './tell.ts';
 import { calendar, scales, words } from './words.ts';
 import { wares } from './gear/wares.ts';
@@ -99,6 +99,7 @@ export const nightsong = {
   sessionOpens: refillFocus,
   sessionCloses: loseFocus,
   summary,
+  slots,
   figures,
   derived,
   itemLine,

@@ -9,7 +9,7 @@ import { calendar } from './calendar.ts';
 import { DAY, HOUR, MINUTE } from '../../time/scales.ts';
 import { armsOf } from '../common/arms.ts';
 import { twoDiceReaction } from '../common/twoDiceReaction.ts';
-import type { Due, Summary, System } from '../contract.ts';
+import type { Due, Slots, Summary, System } from '../contract.ts';
 import { derived } from './sheet/derived.ts';
 import { book } from './book/index.ts';
 import { vogtEvents } from './events/index.ts';
@@ -40,9 +40,16 @@ import { commands } from './commands.ts';
 import { wares } from './sheet/wares.ts';
 import { tale } from './tale.ts';
 
+/** The slots of a character. */
+const slots = (creature: Creature): Slots | undefined =>
+  creature.kind === 'character'
+    ? { used: carried(creature), total: capacityOf(creature), bad: 0 }
+    : undefined;
+
 /** The line and marks in the party list: AR, movement, slots, initiative, exhaustion, technique dice. */
 function summary(creature: Creature, campaign: Campaign): Summary {
   const { technique, lost, exhaustion } = sheetOf(creature);
+  const held = slots(creature);
   const ar = arOf(creature, campaign);
   const excess = excessOf(creature);
   const unheld = unheldOf(creature);
@@ -53,9 +60,7 @@ function summary(creature: Creature, campaign: Campaign): Summary {
       `moves ${counted(movementOf(creature, campaign), 'square')}`,
     ].join(', '),
     arms: armsOf(creature.items, attackDie, `AR ${ar}`),
-    ...(creature.kind === 'character'
-      ? { slots: { used: carried(creature), total: capacityOf(creature), bad: 0 } }
-      : {}),
+    ...(held && { slots: held }),
     marks: [
       ...(count === undefined ? [] : [`initiative ${count}`]),
       ...(campaign.mode.now === 'declare' && declaredBy(campaign, creature.id) ? ['action chosen'] : []),
@@ -147,6 +152,7 @@ export const vogt = {
   wear: (die) => die,
   dues,
   summary,
+  slots,
   figures,
   derived,
   itemLine,

@@ -71,9 +71,9 @@ const dealersOf = (campaign: Campaign): (Creature | null)[] => [
   null,
 ];
 
-function loadOf(campaign: Campaign, { summary }: Game['system'], who: Creature | null): DealerCard['slots'] {
-  const slots = who && summary(who, campaign).slots;
-  return slots ? { used: slots.used, total: slots.total } : null;
+function loadOf(campaign: Campaign, { slots }: Game['system'], who: Creature | null): DealerCard['slots'] {
+  const held = who && slots(who, campaign);
+  return held ? { used: held.used, total: held.total } : null;
 }
 
 function dealerCard(campaign: Campaign, system: Game['system'], who: Creature | null): DealerCard {

@@ -37,7 +37,7 @@ function food(
       { kind: 'food', count: held.length, name: 'food', lasts: dice.map((die) => `d${die}`).join(' ') },
     ];
   const count = sum(held.map(({ item }) => item.count));
-  const isEaten = system.dues(campaign).some(({ order }) => order === 'ration');
+  const isEaten = system.dues(campaign, Infinity).some(({ order }) => order === 'ration');
   const eaters = bearers.filter(({ kind }) => kind !== 'monster').length;
   const days = isEaten && eaters > 0 ? Math.floor(count / eaters) : undefined;
   return [

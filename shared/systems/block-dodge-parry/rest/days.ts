@@ -10,8 +10,8 @@ import { hazardDues } from '../wounds/hazards.ts';
  * What the hours bring by themselves: the day’s meal (BDP-80); at its end a waking night (BDP-76), a Fatigue for those who have gone
  * without for more than a day (BDP-27) with the first day free (BDP-R6), and the toll of diseases; gas and cold.
  */
-export const dues = (campaign: Campaign): Due[] => [
-  ...dayDues(campaign, {
+export const dues = (campaign: Campaign, until: number): Due[] => [
+  ...dayDues(campaign, until, {
     weather: rollWeather,
     ids: { meal: 'BDP-80', reckoning: 'BDP-27' },
     meal: (decision, id) => void rationMeal(decision, id),

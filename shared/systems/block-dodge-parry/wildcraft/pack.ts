@@ -7,10 +7,9 @@ import type { Decision } from '../../contract.ts';
 /** Puts something from a place into a pack under an id of its own. The log tells where it came from, so not that it was taken. */
 export function pack(decision: Decision, holder: string, thing: Omit<Item, 'id'>, from: ItemSource): void {
   const { items } = creatureAt(decision.state, holder);
-  const taken = Object.fromEntries(items.map((one) => [one.id, one]));
   decision.emit(itemAdded, {
     creature: holder,
-    item: { ...thing, id: freshId(thing.name, 'item', taken) },
+    item: { ...thing, id: freshId(thing.name, 'item', items) },
     from,
   });
 }

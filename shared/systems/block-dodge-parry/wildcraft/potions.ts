@@ -24,10 +24,9 @@ function lay(
   laid: { name: string; restores?: Attribute; endsAt?: number },
 ): void {
   const { conditions } = creatureAt(decision.state, patient);
-  const taken = Object.fromEntries(conditions.map((one) => [one.id, one]));
   decision.emit(
     potionLaid,
-    { creature: patient, condition: freshId(recipe, 'potion', taken), recipe, ...laid },
+    { creature: patient, condition: freshId(recipe, 'potion', conditions), recipe, ...laid },
     by(decision, recipe),
   );
 }

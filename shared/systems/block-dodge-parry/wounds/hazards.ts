@@ -31,31 +31,39 @@ function bite(decision: Decision, id: string, hazard: HazardId, dice = 1): void 
 }
 
 /** Lasting gas bites each turn, lasting cold each watch, for as long as someone stays in it. */
-export const hazardDues = (campaign: Campaign): Due[] =>
-  partyOf(campaign, true).flatMap(({ id, name, conditions, status }) =>
-    conditions.flatMap((condition): Due[] => {
+export function hazardDues(campaign: Campaign): Due[] {
+  const dues: Due[] = [];
+  for (const creature of partyOf(campaign, true))
+    for (const condition of creature.conditions) {
       const lasting = lastingHazardOf(condition);
-      const { name: called, every: span } = lasting ? hazardOf(lasting.hazard) : {};
-      if (!lasting || !span || status === 'dead') return [];
-      const { hazard, since } = lasting;
-      const every = watchScalesIn(campaign)[span] ?? DAY;
-      const bites = Math.floor((campaign.clock - since) / every) + 1;
-      return [
-        {
-          id: `${id}/${hazard}`,
-          at: since + bites * every,
-          order: 'condition',
-          label: `${name}: ${called}`,
-          source: name,
-          fire: (decision) => {
-            const still = find(decision.state.creatures, id);
-            if (still?.conditions.some((one) => lastingHazardOf(one)?.hazard === hazard))
-              bite(decision, id, hazard);
-          },
-        },
-      ];
-    }),
-  );
+      const due = lasting && creature.status !== 'dead' && hazardDue(campaign, creature, lasting);
+      if (due) dues.push(due);
+    }
+  return dues;
+}
+
+function hazardDue(
+  campaign: Campaign,
+  { id, name }: Creature,
+  { hazard, since }: NonNullable<ReturnType<typeof lastingHazardOf>>,
+): Due | undefined {
+  const { name: called, every: span } = hazardOf(hazard);
+  if (!span) return undefined;
+  const every = watchScalesIn(campaign)[span] ?? DAY;
+  const bites = Math.floor((campaign.clock - since) / every) + 1;
+  return {
+    id: `${id}/${hazard}`,
+    at: since + bites * every,
+    order: 'condition',
+    label: `${name}: ${called}`,
+    source: name,
+    fire: (decision) => {
+      const still = find(decision.state.creatures, id);
+      if (still?.conditions.some((one) => lastingHazardOf(one)?.hazard === hazard))
+        bite(decision, id, hazard);
+    },
+  };
+}
 
 /** What could be put up with Armor goes to HP first: a trap’s darts. */
 function strikeByTrap(decision: Decision, creature: Creature, why: string, dice: string): void {
@@ -75,10 +83,9 @@ function enterHazard(decision: Decision, creature: Creature, hazard: HazardId): 
       'Only gas and cold can be lasting. Choose one of them, or untick lasting.',
       'lasting',
     );
-  const taken = Object.fromEntries(creature.conditions.map((one) => [one.id, one]));
   decision.emit(hazardEntered, {
     creature: creature.id,
-    condition: freshId(hazard, 'hazard', taken),
+    condition: freshId(hazard, 'hazard', creature.conditions),
     hazard,
     name: `In ${hazardOf(hazard).name}`,
     since: decision.state.clock,

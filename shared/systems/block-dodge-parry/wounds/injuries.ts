@@ -21,8 +21,7 @@ const protects = (creature: Creature, area: Area): boolean =>
     return item.inUse && place !== undefined && area.includes(place);
   });
 
-const freshInjury = ({ conditions }: Creature, name: string): string =>
-  freshId(name, 'injury', Object.fromEntries(conditions.map((one) => [one.id, one])));
+const freshInjury = ({ conditions }: Creature, name: string): string => freshId(name, 'injury', conditions);
 
 /** What someone holds: the weapon in hand, else a light that burns, else a shield. Nothing that is packed. */
 const heldBy = (campaign: Campaign, { id, items }: Creature): Item | undefined =>

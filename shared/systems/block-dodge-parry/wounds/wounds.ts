@@ -72,8 +72,7 @@ export function addWound(
     makeHelpless(decision, id, 'Collapsed', { collapsed: true });
     return undefined;
   }
-  const taken = Object.fromEntries(creature.conditions.map((one) => [one.id, one]));
-  const condition = old?.id ?? freshId(wound.type, 'wound', taken);
+  const condition = old?.id ?? freshId(wound.type, 'wound', creature.conditions);
   const { type, area } = (old && woundOf(old)) ?? wound;
   const level = old ? worse(levelOf(old), wound.level) : wound.level;
   const worsens = worsen === undefined && !old ? same?.id : undefined;

@@ -124,11 +124,13 @@ const DAYBREAKS: Readonly<
   referee: { label: 'Daybreak', weather: () => undefined },
 };
 
-export function dayDues(campaign: Campaign, rules: DayRules): Due[] {
+export function dayDues(campaign: Campaign, until: number, rules: DayRules): Due[] {
   const dusk = nextAtHour(campaign.clock, watchCalendar.dusk);
   const dawn = nextAtHour(campaign.clock, watchCalendar.dawn);
-  const daybreak = DAYBREAKS[familyOption(campaign, 'daily-weather')];
+  const mealtime = nextAtHour(campaign.clock, MEAL_HOUR);
   const peopled = eaters(campaign).length > 0;
+  if (Math.min(dusk, dawn, mealtime) > until) return peopled ? deprivationDues(campaign, until) : [];
+  const daybreak = DAYBREAKS[familyOption(campaign, 'daily-weather')];
   const everybodys: Due[] = [
     {
       id: 'nightfall',
@@ -152,7 +154,7 @@ export function dayDues(campaign: Campaign, rules: DayRules): Due[] {
   return [
     {
       id: 'meal',
-      at: nextAtHour(campaign.clock, MEAL_HOUR),
+      at: mealtime,
       order: 'ration',
       label: 'Daily meal',
       source: rules.ids.meal,
@@ -169,7 +171,7 @@ export function dayDues(campaign: Campaign, rules: DayRules): Due[] {
         rules.daily?.(decision);
       },
     },
-    ...deprivationDues(campaign),
+    ...deprivationDues(campaign, until),
     ...everybodys,
   ];
 }

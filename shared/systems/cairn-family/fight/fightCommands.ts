@@ -190,6 +190,7 @@ export const aidCommand = defineCommand({
   about:
     'Stops a character with Critical Damage from dying, with bandages or the like. In a fight this is an action.',
   when: ['session'],
+  helps: true,
   fields: aidFields,
   decide: (decision, { actor, target }) => {
     ableCreature(decision.state, actor, 'actor');

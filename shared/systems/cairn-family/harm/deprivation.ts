@@ -4,7 +4,6 @@ import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf, type Campaign, type Condition, type Creature } from '../../../campaign/state.ts';
 import { DAY } from '../../../time/scales.ts';
-import { remembered } from '../../../remembered.ts';
 import type { Decision, Due } from '../../contract.ts';
 import { by, ruleOf } from '../cite.ts';
 import { isMortal } from '../sheet/attributes.ts';
@@ -16,7 +15,9 @@ import { counted } from '../../../text/words.ts';
 /** What someone may go without (BDP-R18); any other word will do as well. */
 export const CAUSES = ['food', 'sleep', 'water', 'warmth'] as const;
 
-const causeOf = (condition: Condition): string | undefined => conditionDetails(condition).deprived;
+/** Most conditions are of another kind, and are not read for it. */
+const causeOf = (condition: Condition): string | undefined =>
+  'deprived' in condition.details ? conditionDetails(condition).deprived : undefined;
 
 /** Whether someone lacks anything vital. */
 export const isDeprived = (creature: Creature): boolean =>
@@ -66,34 +67,42 @@ export function provide(decision: Decision, id: string, cause: string): void {
 }
 
 /** The moment since which someone has lacked something without a break; undefined for anyone who lacks nothing. */
-const deprivedSince = remembered(
-  (conditions: readonly Condition[]): number | undefined =>
-    conditions
-      .filter((one) => causeOf(one) !== undefined)
-      .map((one) => conditionDetails(one).since)
-      .sort((a, b) => a - b)[0],
-);
+function deprivedSince(conditions: readonly Condition[]): number | undefined {
+  let first: number | undefined;
+  for (const one of conditions) {
+    if (causeOf(one) === undefined) continue;
+    const { since } = conditionDetails(one);
+    if (first === undefined || since < first) first = since;
+  }
+  return first;
+}
 
 /** The end of each full day of going without, the first one left out: N days give N − 1 Fatigue (CA-16, CA-R14). */
-export const deprivationDues = (campaign: Campaign): Due[] =>
-  partyOf(campaign, true)
-    .filter((one) => isMortal(one) && one.status !== 'dead')
-    .flatMap(({ id, name, conditions }): Due[] => {
-      const since = deprivedSince(conditions);
-      if (since === undefined) return [];
-      const free = familyNumber(campaign, 'free-days');
-      const days = Math.max(free + 1, Math.floor((campaign.clock - since) / DAY) + 1);
-      return [
-        {
-          id: `${id}/deprivation`,
-          at: since + days * DAY,
-          order: 'condition',
-          label: `${name}: Fatigue (Deprived)`,
-          source: name,
-          fire: (decision) => {
-            const still = find(decision.state.creatures, id);
-            if (still && isDeprived(still)) addFatigue(decision, id, `Deprived for ${counted(days, 'day')}`);
-          },
-        },
-      ];
-    });
+export function deprivationDues(campaign: Campaign, until: number): Due[] {
+  const dues: Due[] = [];
+  for (const one of partyOf(campaign, true)) {
+    const due = deprivationDue(campaign, until, one);
+    if (due) dues.push(due);
+  }
+  return dues;
+}
+
+function deprivationDue(campaign: Campaign, until: number, creature: Creature): Due | undefined {
+  const { id, name, conditions, status } = creature;
+  const since = status === 'dead' || !isMortal(creature) ? undefined : deprivedSince(conditions);
+  if (since === undefined) return undefined;
+  const free = familyNumber(campaign, 'free-days');
+  const days = Math.max(free + 1, Math.floor((campaign.clock - since) / DAY) + 1);
+  if (since + days * DAY > until) return undefined;
+  return {
+    id: `${id}/deprivation`,
+    at: since + days * DAY,
+    order: 'condition',
+    label: `${name}: Fatigue (Deprived)`,
+    source: name,
+    fire: (decision) => {
+      const still = find(decision.state.creatures, id);
+      if (still && isDeprived(still)) addFatigue(decision, id, `Deprived for ${counted(days, 'day')}`);
+    },
+  };
+}

@@ -53,6 +53,7 @@ const cast = defineCommand({
   about:
     'Casts a spell from a spellbook (adds a Fatigue), a scroll (used up) or a relic (one use). In danger a WIL Save comes first.',
   when: ['session'],
+  helps: true,
   fields: z.strictObject({
     type: z.literal('cast'),
     actor: IdSchema,

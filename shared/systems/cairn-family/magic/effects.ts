@@ -26,11 +26,10 @@ interface Laid {
 /** A condition that a spell lays on someone. */
 function lay(decision: Decision, id: string, { name, details, seconds = lastsFor(decision) }: Laid): void {
   const { conditions } = creatureAt(decision.state, id);
-  const taken = Object.fromEntries(conditions.map((one) => [one.id, one]));
   const endsAt = seconds === undefined ? {} : { endsAt: decision.state.clock + seconds };
   decision.emit(
     conditionGained,
-    { creature: id, condition: { id: freshId(name, 'spell', taken), name, ...endsAt, details } },
+    { creature: id, condition: { id: freshId(name, 'spell', conditions), name, ...endsAt, details } },
     by(decision, 'cast'),
   );
 }

@@ -4,7 +4,7 @@ import { freshId } from '../../../campaign/ids.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Condition, Creature } from '../../../campaign/state.ts';
-import type { Decision } from '../../contract.ts';
+import type { Decision, Slots } from '../../contract.ts';
 import { by } from '../cite.ts';
 import { fatigueShed, itemDropped } from '../events/bodies.ts';
 import { isMortal } from './attributes.ts';
@@ -20,6 +20,11 @@ export const burden = ({ conditions }: Creature): number => slotsOf(conditions);
 export const slotsUsed = (creature: Creature): number => slotsOf(creature.items) + burden(creature);
 export const isOverfull = (creature: Creature, campaign: Campaign): boolean =>
   isMortal(creature) && slotsUsed(creature) > capacity(campaign);
+/** What a mortal’s pack holds. */
+export const slots = (creature: Creature, campaign: Campaign): Slots | undefined =>
+  isMortal(creature)
+    ? { used: slotsUsed(creature), total: capacity(campaign), bad: burden(creature) }
+    : undefined;
 
 const isFatigue = (condition: Condition): boolean => conditionDetails(condition).fatigue;
 export const fatigueOf = (creature: Creature): Condition[] => creature.conditions.filter(isFatigue);
@@ -47,10 +52,9 @@ export function addFatigue(decision: Decision, id: string, why: string, drop: re
 
 /** A slot is filled with Fatigue, also where none is free. */
 function fillSlot(decision: Decision, creature: Creature, why: string): void {
-  const taken = Object.fromEntries(creature.conditions.map((one) => [one.id, one]));
   const overfull = isMortal(creature) && slotsUsed(creature) + 1 > capacity(decision.state);
   const condition: Condition = {
-    id: freshId(FATIGUE, 'fatigue', taken),
+    id: freshId(FATIGUE, 'fatigue', creature.conditions),
     name: FATIGUE,
     severity: 'minor',
     slots: 1,

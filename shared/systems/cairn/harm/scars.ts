@@ -28,9 +28,8 @@ function markOf(
   place: string,
 ): Condition | undefined {
   if (!waits && !mark) return undefined;
-  const taken = Object.fromEntries(creature.conditions.map((one) => [one.id, one]));
   return {
-    id: freshId(name, 'scar', taken),
+    id: freshId(name, 'scar', creature.conditions),
     name: place ? `${name}: ${place}` : name,
     severity: 'major',
     slots: 0,

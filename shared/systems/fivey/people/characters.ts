@@ -199,7 +199,6 @@ function itemsOf(decision: Decision, wish: Wish, templates: readonly Template[])
   });
   const made: Item[] = [];
   for (const item of [...details, ...bought]) {
-    const taken = Object.fromEntries(made.map((one) => [one.id, one]));
     const ready = ['weapon', 'armour', 'shield'].includes(item.kind ?? '');
     const first = ready && !made.some((one) => one.kind === item.kind);
     made.push({
@@ -208,7 +207,7 @@ function itemsOf(decision: Decision, wish: Wish, templates: readonly Template[])
       count: 1,
       details: {},
       ...item,
-      id: freshId(item.name, 'item', taken),
+      id: freshId(item.name, 'item', made),
       inUse: first,
     });
   }

@@ -39,9 +39,10 @@ function giveRestActions(
 }
 
 /** What the hours bring by themselves: a meal each and nightfall at dusk, daybreak at dawn. */
-export function dues(campaign: Campaign): Due[] {
+export function dues(campaign: Campaign, until: number): Due[] {
   const dusk = nextAtHour(campaign.clock, calendar.dusk);
   const dawn = nextAtHour(campaign.clock, calendar.dawn);
+  if (Math.min(dusk, dawn) > until) return [];
   return [
     ...mealDue(campaign, dusk),
     { id: 'nightfall', at: dusk, order: 'night', label: 'Night falls', source: 'FV-6', fire: nightFalls },

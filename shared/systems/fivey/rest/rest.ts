@@ -135,6 +135,7 @@ const restAction = defineCommand({
   title: 'Rest action',
   about: 'Takes a rest action for one character, or for all who can.',
   when: ['world'],
+  helps: true,
   fields: restActionFields,
   decide: (decision, { actor: id, action, ...given }) => {
     const who = id === undefined ? restingFor(decision.state, action) : [ableCreature(decision.state, id)];

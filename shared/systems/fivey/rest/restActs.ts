@@ -51,10 +51,9 @@ function addFood(
       to: { count: there.count + count },
     });
   else {
-    const taken = Object.fromEntries(holder.items.map((one) => [one.id, one]));
     decision.emit(itemAdded, {
       creature: id,
-      item: { ...food, id: freshId(food.name, 'food', taken), count, slots: 1 },
+      item: { ...food, id: freshId(food.name, 'food', holder.items), count, slots: 1 },
       ...source,
     });
   }

@@ -33,10 +33,11 @@ export const READINGS = {
   hundred: { throwIt: throwHundred, faces: HUNDRED, mixed: 0 },
 } as const satisfies Record<string, Reading>;
 
-const readingOf = (campaign: Campaign): Reading => READINGS[optionOf(campaign, 'fate-die')];
+const readingOf = (campaign: Pick<Campaign, 'options'>): Reading => READINGS[optionOf(campaign, 'fate-die')];
 
 /** All results that the Die of Fate can show in this campaign. */
-export const facesOfFate = (campaign: Campaign): readonly number[] => readingOf(campaign).faces;
+export const facesOfFate = (campaign: Pick<Campaign, 'options'>): readonly number[] =>
+  readingOf(campaign).faces;
 
 /** Asks the Die of Fate: positive at or below the threshold, which depends on the odds (NS-85, NS-86). */
 export function askFate(

@@ -98,9 +98,8 @@ export function suffer(
   const dropped = letGo(decision, id, slots, drop);
   const sufferer = creatureAt(decision.state, id);
   const before = sameName(sufferer, name) ?? null;
-  const taken = Object.fromEntries(sufferer.conditions.map((one) => [one.id, one]));
   const condition: Condition = {
-    id: before?.id ?? freshId(name, 'condition', taken),
+    id: before?.id ?? freshId(name, 'condition', sufferer.conditions),
     name: before?.name ?? name,
     severity: before?.severity === 'major' ? 'major' : severity,
     slots: (before?.slots ?? 0) + slots,

@@ -58,6 +58,7 @@ export const rescueCommand = defineCommand({
   about:
     'Stops a character’s dying clock, without a roll unless a house rule asks for a Check. In a fight it takes the helper’s action.',
   when: ['session'],
+  helps: true,
   dice: [{ die: 'd20', for: 'Check' }],
   fields: z.strictObject({
     type: z.literal('rescue'),

@@ -60,17 +60,22 @@ export function rollScores(decision: Decision, name: string): Scores {
 }
 
 /** A new sheet. A character who arrives after the daily meal has eaten; one who arrives in the evening has slept. */
-export function freshSheet(decision: Decision, scores: Scores, more: Partial<Sheet> = {}): Sheet {
-  const { state } = decision;
+export function freshSheet(
+  { state }: Decision,
+  scores: Scores,
+  {
+    focus = state.mode.closed ? 0 : focusMax(state, scores),
+    resolve = 50,
+  }: Partial<Pick<Sheet, 'focus' | 'resolve'>> = {},
+): Sheet {
   return {
     ...scores,
-    focus: state.mode.closed ? 0 : focusMax(state, scores),
-    resolve: 50,
+    focus,
+    resolve,
     ateOn: lastDayAt(calendar, state.clock, MEAL_HOUR),
     restedOn: lastDayAt(calendar, state.clock, calendar.dusk),
     dyingRounds: null,
     advancements: 0,
-    ...more,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Campaign } from '../../../campaign/state.ts';
+import { remembered } from '../../../remembered.ts';
 import type { Edge } from '../../../dice/dice.ts';
 import type { Disposition, ReactionRow, ReactionTable } from '../../contract.ts';
 import { reactionThresholdMoved } from '../events/people.ts';
@@ -10,14 +11,17 @@ const FRIENDLY = 70;
 const HOSTILE = 30;
 const USUAL = 50;
 
-const thresholdFor = (campaign: Campaign | undefined, leaning: Disposition): number =>
+/** What decides how the die is read. */
+type House = Pick<Campaign, 'options'>;
+
+const thresholdFor = (campaign: House | undefined, leaning: Disposition): number =>
   ({
     friendly: FRIENDLY,
     neutral: campaign ? numberOf(campaign, 'reaction-threshold') : USUAL,
     hostile: HOSTILE,
   })[leaning];
 
-const facesIn = (campaign: Campaign | undefined): readonly number[] =>
+const facesIn = (campaign: House | undefined): readonly number[] =>
   campaign ? facesOfFate(campaign) : READINGS.tens.faces;
 
 const ROWS: readonly { id: Degree; label: string; mood: number; text: string }[] = [
@@ -42,7 +46,7 @@ const ROWS: readonly { id: Degree; label: string; mood: number; text: string }[]
   },
 ];
 
-const facesFor = (campaign: Campaign | undefined, id: Degree, who: Disposition): number[] =>
+const facesFor = (campaign: House | undefined, id: Degree, who: Disposition): number[] =>
   facesIn(campaign).filter((face) => degreeOf(face, thresholdFor(campaign, who)) === id);
 
 const rangeInWords = (faces: readonly number[]): string =>
@@ -52,7 +56,7 @@ const rangeInWords = (faces: readonly number[]): string =>
  * The rows with the range for neutral creatures, and in words for the others. A range that never occurs ends before it
  * begins.
  */
-const rowsFor = (campaign?: Campaign): readonly (ReactionRow & { id: Degree })[] =>
+const rowsFor = (campaign?: House): readonly (ReactionRow & { id: Degree })[] =>
   ROWS.map(({ text, ...row }) => {
     const usual = facesFor(campaign, row.id, 'neutral');
     const friendly = rangeInWords(facesFor(campaign, row.id, 'friendly'));
@@ -64,6 +68,9 @@ const rowsFor = (campaign?: Campaign): readonly (ReactionRow & { id: Degree })[]
       text: `${text} (Friendly: ${friendly}; hostile: ${hostile}.)`,
     };
   });
+
+const rowsByOptions = remembered((options: Campaign['options']) => rowsFor({ options }));
+const rowsIn = ({ options }: House): ReturnType<typeof rowsFor> => rowsByOptions(options);
 
 const BY_LEANING = { [-1]: 'hostile', 0: 'neutral', 1: 'friendly' } as const;
 
@@ -83,13 +90,13 @@ export const reaction: ReactionTable = {
   title: 'Reaction roll',
   rule: 'NS-S2',
   rows: rowsFor(),
-  rowsIn: rowsFor,
+  rowsIn,
   roll: (decision, edge, disposition) => {
     const against = reactionThreshold(edge, disposition, decision.state);
     if (against !== USUAL) decision.emit(reactionThresholdMoved, { against });
     const { roll } = askFate(decision, `reaction, positive on ${against} or less`, against);
     const degree = degreeOf(roll.total, against);
-    const row = rowsFor(decision.state).find((one) => one.id === degree);
+    const row = rowsIn(decision.state).find((one) => one.id === degree);
     if (!row) throw new Error(`No reaction “${degree}”.`);
     return { roll, row };
   },

@@ -47,10 +47,11 @@ function daybreak(decision: Decision): void {
 }
 
 /** What happens at fixed hours: the meal, nightfall, daybreak with its weather and with hunger and sleep. */
-export function dues(campaign: Campaign): Due[] {
+export function dues(campaign: Campaign, until: number): Due[] {
   const dusk = nextAtHour(campaign.clock, numberOf(campaign, 'dark-hour'));
   const mealtime = nextAtHour(campaign.clock, MEAL_HOUR);
   const dawn = nextAtHour(campaign.clock, calendar.dawn);
+  if (Math.min(dusk, mealtime, dawn) > until) return [];
   const ofPeople: Due[] = [
     { id: 'meal', at: mealtime, order: 'ration', label: 'Daily meal', fire: meal },
     {

@@ -42,9 +42,8 @@ function bring(decision: Decision, finder: Creature, itemId: string | undefined)
   }
   const rations = gearNamed('Rations');
   if (!rations) return;
-  const taken = Object.fromEntries(finder.items.map((one) => [one.id, one]));
   const die = stepUp(0, rations.die ?? 0, steps);
-  const bundle: Item = { ...rations, die, id: freshId(rations.name, 'item', taken) };
+  const bundle: Item = { ...rations, die, id: freshId(rations.name, 'item', finder.items) };
   tellGain(decision, finder.id, bundle, 0, die);
   decision.emit(itemAdded, { creature: finder.id, item: bundle, ...foundHere(decision.state) });
 }

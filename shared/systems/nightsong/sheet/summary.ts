@@ -2,7 +2,7 @@ import type { Campaign, Creature } from '../../../campaign/state.ts';
 import { counted } from '../../../text/words.ts';
 import { MINUTE } from '../../../time/scales.ts';
 import { armsOf } from '../../common/arms.ts';
-import type { Summary } from '../../contract.ts';
+import type { Slots, Summary } from '../../contract.ts';
 import { diceInWords, diceOf } from '../fight/melee.ts';
 import { dyingTimer } from '../harm/dying.ts';
 import { ABILITIES, burdened, capacity, sheetOf, signed, slotsUsed } from './sheet.ts';
@@ -30,24 +30,30 @@ const guardsOf = ({ items }: Creature): readonly string[] =>
     .filter(({ kind, inUse, die }) => (kind === 'armour' || kind === 'shield') && inUse && die)
     .map(({ kind, die }) => `${kind === 'armour' ? 'Armor' : 'Shield'} D${die}`);
 
+/** What a character’s Slots hold. */
+export const slots = (creature: Creature): Slots | undefined =>
+  creature.kind === 'character'
+    ? { used: slotsUsed(creature), total: capacity(creature), bad: burdened(creature) }
+    : undefined;
+
 /** The line of a creature in the party list: Abilities, Slots, Focus, Conditions. */
 export function summary(creature: Creature, campaign: Campaign): Summary {
   const sheet = sheetOf(creature);
   const { focus, resolve } = sheet;
   const player = creature.kind === 'character';
   const arms = armsOf(creature.items, (weapon) => diceInWords(diceOf(weapon)), ...guardsOf(creature));
-  const slots = { used: slotsUsed(creature), total: capacity(creature), bad: burdened(creature) };
+  const held = slots(creature);
   return {
     line: player
       ? ABILITIES.map((one) => `${one.toUpperCase()} ${signed(sheet[one])}`).join(', ')
       : arms.join(', ') || 'unarmed',
-    ...(player ? { slots } : {}),
+    ...(held && { slots: held }),
     arms,
     marks: [
       ...(focus > 0 ? [`Focus ${focus}`] : []),
       ...(player ? [] : [`Resolve ${resolve}`]),
       ...dyingMarks(campaign, creature),
-      ...(player && slots.used > slots.total ? ['too many slots: drop something'] : []),
+      ...(held && held.used > held.total ? ['too many slots: drop something'] : []),
       ...creature.conditions.map(({ name }) => name.toLowerCase()),
       ...spentMarks(creature),
     ],

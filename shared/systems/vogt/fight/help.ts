@@ -23,9 +23,8 @@ export const helpFor = ({ conditions }: Creature, task: string): Condition[] =>
 /** Advantage on a friend’s next check for a task; gone by the end of the next round at the latest, when the helper’s turn has come (BV-17). */
 export function help(decision: Decision, helper: string, target: string, task: string): void {
   const friend = creatureAt(decision.state, target, 'target');
-  const taken = Object.fromEntries(friend.conditions.map((one) => [one.id, one]));
   const condition = {
-    id: freshId('helped', 'helped', taken),
+    id: freshId('helped', 'helped', friend.conditions),
     name: `Helped: ${task || 'any task'}`,
     endsAt: decision.state.clock + 2 * ROUND,
     details: { helper, task },

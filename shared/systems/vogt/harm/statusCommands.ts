@@ -119,6 +119,7 @@ const end = defineCommand({
   title: 'Remove status',
   about: 'Removes a status. A character who wakes can act again.',
   when: ['anytime'],
+  helps: true,
   fields: z.strictObject({
     type: z.literal('end-status'),
     creature: IdSchema,

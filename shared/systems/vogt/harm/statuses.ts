@@ -110,9 +110,8 @@ export function giveStatus(decision: Decision, id: string, status: StatusId, sou
   const creature = creatureAt(decision.state, id);
   if (hasAlready(creature, status, source)) return;
   const { name } = STATUSES[status];
-  const taken = Object.fromEntries(creature.conditions.map((one) => [one.id, one]));
   const details = { status, ...(source ? { source } : {}) };
-  const condition = { id: freshId(status, status, taken), name, details };
+  const condition = { id: freshId(status, status, creature.conditions), name, details };
   decision.emit(conditionGained, { creature: id, condition }, by(decision, status));
   const to = BODIES[status];
   if (to && creature.status !== to && creature.status !== 'dead')

@@ -70,7 +70,7 @@ describe('the day', () => {
   });
 
   it('what falls due is told in its order', () => {
-    expect(nightsong.dues(mae().state).map(({ id, at }) => [id, at / HOUR])).toEqual([
+    expect(nightsong.dues(mae().state, Infinity).map(({ id, at }) => [id, at / HOUR])).toEqual([
       ['meal', 18],
       ['reckoning', 30],
       ['nightfall', 18],
