@@ -7,6 +7,7 @@ import { HOUR } from '../../time/scales.ts';
 import { reallyTo } from '../astray/stray.ts';
 import { hexMarked, landCharted, partyPlaced, weatherChanged } from '../events/land.ts';
 import { find } from '../ids.ts';
+import { placeIn } from '../lookup.ts';
 import { leaveSite } from '../key/rooms.ts';
 import { leaveHex } from '../key/whereabouts.ts';
 import { hexField, usual, type Offer } from '../offer.ts';
@@ -118,10 +119,54 @@ const travel = defineCommand({
   title: 'Travel',
   about: 'Moves the party to an adjacent hex, with hours, weather, food, light and the encounter check.',
   when: ['world'],
-  fields: z.strictObject({ type: z.literal('travel'), to: HexLabelSchema }),
-  decide: (decision, { to }) => walk(decision, to),
-  offers: (campaign, system) => DIRECTIONS.flatMap((direction) => wayOut(campaign, system, direction)),
+  fieldNotes: 'Without “to”, the party walks on along its planned route.',
+  fields: z.strictObject({ type: z.literal('travel'), to: HexLabelSchema.optional() }),
+  decide: (decision, { to = onRoute(decision.state) }) => walk(decision, to),
+  offers: (campaign, system) => [
+    ...walkingOn(campaign, system),
+    ...DIRECTIONS.flatMap((direction) => wayOut(campaign, system, direction)),
+  ],
 });
+
+/** The next hex of the route; refuses with `no-route` where none is planned, or where the party has left it. */
+function onRoute(campaign: Campaign): string {
+  const to = nextOnRoute(campaign);
+  if (to !== undefined) return to;
+  throw new Refusal(
+    'no-route',
+    campaign.party.route
+      ? 'The party has left its route. Plan the way from here.'
+      : 'No route is planned. Choose a hex to travel to.',
+    'to',
+  );
+}
+
+/** The next leg of the route, whatever its direction. */
+function walkingOn(campaign: Campaign, system: Pick<System, 'travel'>): Offer<{ type: 'travel' }>[] {
+  const to = nextOnRoute(campaign);
+  const end = campaign.party.route?.at(-1);
+  if (
+    to === undefined ||
+    end === undefined ||
+    barred(campaign, to) ||
+    system.travel.open?.(campaign) === false
+  )
+    return [];
+  return [
+    {
+      label: `Walk on to ${placeIn(campaign, end) ?? end}`,
+      detail: `${to}, ${inHours(campaign, system, to)}`,
+      main: true,
+      command: { type: 'travel' },
+    },
+  ];
+}
+
+/** How long the rest of a leg takes: "4 h". */
+function inHours(campaign: Campaign, { travel }: Pick<System, 'travel'>, to: string): string {
+  const leg = travel.leg(campaign, reallyTo(campaign, to));
+  return `${Math.round((secondsLeft(campaign, to, leg) / HOUR) * 10) / 10} h`;
+}
 
 function wayOut(
   campaign: Campaign,
@@ -132,15 +177,14 @@ function wayOut(
   if (!to || barred(campaign, to) || system.travel.open?.(campaign) === false) return [];
   const really = reallyTo(campaign, to);
   const leg = system.travel.leg(campaign, really);
-  const hours = Math.round((secondsLeft(campaign, to, leg) / HOUR) * 10) / 10;
   return [
     {
       label: `${direction.name.charAt(0).toUpperCase()}${direction.name.slice(1)} to ${to}`,
-      detail: `${describeLeg(campaign, really, leg)} · ${hours} h`,
+      detail: `${describeLeg(campaign, really, leg)} · ${inHours(campaign, system, to)}`,
       direction: direction.id,
       group: 'travel',
       command: { type: 'travel', to },
-      ...((campaign.party.underWay?.to ?? nextOnRoute(campaign)) === to ? { main: true } : {}),
+      ...(campaign.party.underWay?.to === to ? { main: true } : {}),
     },
   ];
 }

@@ -19,12 +19,15 @@ systemContract('a planned route in $name', (system) => {
     expect(game.state.party).toMatchObject({ hex: next, route: hexes.slice(1) });
   });
 
-  it('has its next leg offered first', () => {
+  it('has its next leg offered first, and walked by one command whatever its direction', () => {
     const game = openedSample(system);
-    const hexes = wayOf(game.state, 1);
-    game.given({ type: 'plan-route', hexes });
-    const first = game.offersOf('travel').filter(({ main }) => main);
-    expect(first.map(({ command }) => command['to'])).toEqual(hexes);
+    const [next = ''] = wayOf(game.state, 1);
+    game.given({ type: 'plan-route', hexes: [next] });
+    const [first] = game.offersOf('travel');
+    expect(first).toMatchObject({ main: true, command: { type: 'travel' } });
+    for (let step = 0; step < 5 && game.state.party.hex !== next; step += 1)
+      game.attempt({ type: game.state.encounter ? 'part' : 'travel' });
+    expect(game.state.party.hex).toBe(next);
   });
 });
 
@@ -51,6 +54,14 @@ describe('a route', () => {
     planned.given({ type: 'drop-route' });
     expect(planned.state.party.route).toBeUndefined();
     expect(planned.refused({ type: 'drop-route' })).toMatchObject({ code: 'no-route' });
+  });
+
+  it('is walked on only where there is one, and where the party has not left it', () => {
+    expect(game().refused({ type: 'travel' })).toMatchObject({ code: 'no-route', path: 'to' });
+    const planned = game().given({ type: 'plan-route', hexes: [beside(here)] });
+    const strayed = { ...planned.state.party, hex: '0101' };
+    planned.state = { ...planned.state, party: strayed };
+    expect(planned.refused({ type: 'travel' }).message).toContain('has left its route');
   });
 
   it('is over where the referee puts the party elsewhere', () => {
