@@ -77,6 +77,19 @@ describe('the built desktop app, on a double of Electron in a real browser', () 
     await page.getByRole('log').getByText('Undone: ').waitFor();
   });
 
+  it('plays journeys in a process of its own, and has none of it left', async () => {
+    const { double } = desktop;
+    const give = (command: object) =>
+      double.invoke('hexwatch:dispatch', command, 'app://hexwatch/index.html');
+    const ask = (query: object) => double.invoke('hexwatch:ask', query, 'app://hexwatch/index.html');
+    const to = '0302';
+    const [way] = (await ask({ type: 'routes', to })) as { hexes: string[] }[];
+    expect(await give({ type: 'forecast', ways: [way?.hexes], runs: 30 })).toMatchObject({ ok: true });
+    expect(double.processes.started).toBeGreaterThan(0);
+    expect(await give({ type: 'dismiss-forecast' })).toMatchObject({ ok: true });
+    expect(double.processes.running).toBe(0);
+  });
+
   it('exports to where the dialog says', async () => {
     const filePath = join(home, 'session.md');
     double.answers.push({ canceled: false, filePath });

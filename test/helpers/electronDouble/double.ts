@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { register } from 'node:module';
 import type { Browser } from 'playwright-core';
-import { utilityProcess } from './utility.ts';
+import { processes, utilityProcess } from './utility.ts';
 import { doubleWindow, type WindowDouble } from './window.ts';
 
 type Handler = (event: unknown, message: unknown) => unknown;
@@ -31,6 +31,8 @@ export interface ElectronDouble {
   opened: string[];
   /** What was shown in its folder. */
   shown: string[];
+  /** The processes that were started beside it, and that still run. */
+  processes: { started: number; running: number };
   /** What every message box said. */
   said: string[];
   /** What keeps the display awake now, by its number. */
@@ -162,6 +164,7 @@ export function standIn(browser: Browser, paths: Record<string, string>): Electr
 
   return {
     shown,
+    processes,
     said,
     awake,
     spelling,
