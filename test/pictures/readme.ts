@@ -33,6 +33,23 @@ async function take(name: string, page: Page = at.seat.page): Promise<void> {
   await page.screenshot({ path: fileURLToPath(new URL(`docs/${name}.png`, root)) });
 }
 
+/** Foretells the road to Castle Vane, to the end. */
+async function takeForecast(): Promise<void> {
+  const { page } = at.seat;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('The way to Castle Vane');
+  await page
+    .getByRole('option', { name: /Castle Vane/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Enter');
+  const told = page.getByTestId('road-told').getByText(/./);
+  await told.waitFor({ state: 'attached', timeout: 60_000 });
+  await take('forecast');
+  await page.keyboard.press('Escape');
+}
+
 const theme = (name: 'light' | 'dark'): Promise<void> => at.seat.given({ type: 'set-settings', theme: name });
 
 it('takes the pictures of README from the built program', async () => {
@@ -46,6 +63,7 @@ it('takes the pictures of README from the built program', async () => {
   await seat.page.setViewportSize({ width: 1280, height: 900 });
   await take('meeting');
   await seat.given({ type: 'part' });
+  await takeForecast();
   await seat.page.keyboard.press('Shift+2');
   await seat.page.getByTestId('sheet').waitFor();
   await take('sheet');
