@@ -1,6 +1,7 @@
 import type { Decision } from '../../systems/contract.ts';
 import { aimsTaken } from '../events/fight.ts';
 import { leaveNoTurnBehind, standing } from '../fight.ts';
+import { filled } from '../filling.ts';
 import { find } from '../ids.ts';
 import { creatureAt } from '../lookup.ts';
 import { isFighting } from '../mode/mode.ts';
@@ -34,12 +35,12 @@ export function unasked(decision: Decision): () => boolean {
     askedIn(decision.state).every((id) => before.has(id));
 }
 
-/** Decides a command of the system inside of another, just as if it had been given alone. */
+/** Decides a command of the system inside of another, just as if it had been given alone; offers are made to fit. */
 function give(decision: Decision, command: AnyCommand): void {
   const kind = decision.system.commands.find(({ type }) => type === command.type);
   if (!kind) throw new Error(`“${command.type}” is no command of this system.`);
   const before = decision.state;
-  kind.decide(decision, kind.fields.parse(command));
+  kind.decide(decision, filled(kind.fields, command));
   leaveNoTurnBehind(decision, before);
 }
 

@@ -1,4 +1,5 @@
 import type { FightRules, System } from '../../systems/contract.ts';
+import { rememberedLast } from '../../remembered.ts';
 import { find } from '../ids.ts';
 import type { AnyCommand, Field, Offer } from '../offer.ts';
 import type { Side } from '../fight.ts';
@@ -13,8 +14,8 @@ export interface Ready {
   act: Offer;
 }
 
-/** Everyone who may act now and has a usual act, in the order of the fight. */
-export function readyIn(campaign: Campaign, { fight: { many } }: Rules): Ready[] {
+/** Everyone who may act now and has a usual act, in the order of the fight. It is asked for several times at one moment. */
+export const readyIn = rememberedLast((campaign: Campaign, { fight: { many } }: Rules): readonly Ready[] => {
   const acts = new Map<string, Offer>();
   for (const act of campaign.fight ? many.usualActs(campaign) : [])
     if (act.actor !== undefined && !acts.has(act.actor)) acts.set(act.actor, act);
@@ -23,7 +24,7 @@ export function readyIn(campaign: Campaign, { fight: { many } }: Rules): Ready[]
     const side = campaign.fight?.combatants[id]?.side;
     return creature && side ? [{ creature, side, act }] : [];
   });
-}
+});
 
 /**
  * Gives back what asks for the usual act of one of them later in the same moment. It stays the same as long as they are
