@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { costOfCommands, EVENTS, fillJournal } from './commands.ts';
 import { againstBare, checkpointStall, patchBytes, startOf } from './flat.ts';
+import { costOfForecast } from './forecast.ts';
 import { fallenSince, keptUnder } from './kept.ts';
 import { costOfLog } from './log.ts';
 import { costOfMap, frameOfSvg, type Frames } from './map.ts';
@@ -125,6 +126,7 @@ const PARTS: Readonly<Record<string, (home: string) => Row[] | Promise<Row[]>>> 
   screen,
   map,
   road: costOfRoad,
+  forecast: costOfForecast,
   rates: pace,
 };
 
