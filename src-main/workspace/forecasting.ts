@@ -44,6 +44,8 @@ export class Forecasting {
       let soFar: Awaited<ReturnType<typeof foretell>> = [];
       const mends: ForecastView['mends'] = [];
       const tell = (found: readonly (typeof soFar)[number][]): void => {
+        // A hand may still have something to tell as it is stopped.
+        if (signal.aborted) return;
         soFar = [...found];
         show({ ways: soFar, isDone: false, mends: [] });
       };

@@ -120,5 +120,6 @@ export const TABLE_KEYS: readonly { key: string; does: string }[] = [
   { key: 'Esc', does: 'close the open panel' },
   { key: 'Arrow keys', does: 'move over the map (when it has focus)' },
   { key: '+ − 0 9', does: 'zoom in, zoom out, go to the party, show the whole map (when it has focus)' },
+  { key: 'Enter', does: 'go to the hex, or plan the way there (when the map has focus)' },
   { key: '.', does: 'open the hex (when the map has focus)' },
 ];

@@ -179,7 +179,7 @@ export class Stage {
     this.#kept.draw(pen, sight, { places, palette, seed, distance, tokens });
     places.draw(pen, sight, zoom, palette);
     this.#tokens.draw(pen, places, palette, distance);
-    this.#routes.drawSigns(pen, { places, scene, distance, tokens: tokens() });
+    this.#routes.drawSigns(pen, { places, scene, distance, sight, tokens: tokens() });
   }
 }
 

@@ -122,11 +122,21 @@ export class Journey {
   }
   /** Journeys are being played for these ways. */
   readonly isRunning = $derived.by(() => this.foretold !== null && !this.foretold.isDone);
-  /** The campaign is no longer as it was foretold from. */
-  readonly isStale = $derived.by(() => {
-    const seq = this.#game.view?.table?.saved.seq;
-    return this.foretold !== null && this.forecast !== undefined && seq !== this.foretold.seq;
+  /** An act that changed nothing of what was foretold from the event `of` on: the number of its own last event. */
+  #harmless = $state.raw({ of: -1, seq: -1 });
+  /** What is foretold still holds after an act of this screen. */
+  holdsAfter(seq: number): void {
+    if (this.foretold) this.#harmless = { of: this.foretold.seq, seq };
+  }
+  /** The campaign is as it was foretold from. */
+  readonly isCurrent = $derived.by(() => {
+    const { of, seq } = this.#harmless;
+    const from = this.foretold?.seq;
+    const now = this.#game.view?.table?.saved.seq;
+    return from !== undefined && (now === from || (from === of && now === seq));
   });
+  /** What is shown was foretold from another moment of the campaign. */
+  readonly isStale = $derived.by(() => this.forecast !== undefined && !this.isCurrent);
   /** What tells one wish for a forecast from another. */
   readonly wish = $derived.by(() =>
     this.ways.length === 0 ? '' : JSON.stringify([this.ways.map(({ hexes }) => hexes), this.policy]),
@@ -136,7 +146,7 @@ export class Journey {
     const { foretold, ways } = this;
     return (
       foretold !== null &&
-      foretold.seq === this.#game.view?.table?.saved.seq &&
+      this.isCurrent &&
       (!foretold.isDone || foretold.ways.every(({ runs }) => runs === foretold.wanted)) &&
       ways.every((way) => this.of(way) !== undefined)
     );

@@ -44,9 +44,16 @@ interface Around {
   places: Places;
   scene: Scene;
   distance: Distance;
+  sight: Box;
   /** The boxes of the tokens on the map. */
   tokens: readonly Box[];
 }
+
+/** As much of the page lies over the top of a map. */
+const OVER_THE_MAP_PX = 46;
+
+const isWithin = (one: Box, other: Box): boolean =>
+  one.left > other.left && one.right < other.right && one.top > other.top && one.bottom < other.bottom;
 
 /** The ways that are compared or planned, with their nights and stops. Lines are made once for a land. */
 export class Routes {
@@ -89,7 +96,7 @@ export class Routes {
   }
 
   /** Draws what is read: nights, stops, and what each way takes, above places and tokens. */
-  drawSigns(pen: Pen, { places, scene, distance, tokens }: Around): void {
+  drawSigns(pen: Pen, { places, scene, distance, sight, tokens }: Around): void {
     const shown = this.#shown;
     if (!shown) return;
     const colours = { ...scene.palette, ...shown.colours };
@@ -109,8 +116,10 @@ export class Routes {
       taken.push(boxAround([spot], size));
       drawStop(pen, spot, String(index + 1), colours, distance);
     }
+    const sheet = { ...sight, top: sight.top + OVER_THE_MAP_PX * distance.pixel };
     for (const way of shown.ways.toReversed()) {
-      const isFull = (box: Box): boolean => taken.some((one) => meets(one, box)) || isRead(box);
+      const isFull = (box: Box): boolean =>
+        !isWithin(box, sheet) || taken.some((one) => meets(one, box)) || isRead(box);
       const tag = way.tag && placeTag(way.tag, this.#lineOf(way, scene), isFull, distance);
       if (!tag) continue;
       taken.push(tag.box);

@@ -12,8 +12,17 @@ const at = atTheScreen();
 /** Steps for each system; `HAND_STEPS=4000` has all five take 20,000. */
 const STEPS = Number(process.env['HAND_STEPS'] ?? 60);
 
-/** Given by keys of the table itself or by fields, in whatever moment. */
-const OF_THE_TABLE = new Set(['set-settings', 'undo', 'redo', 'note', 'roll', 'roll-table']);
+/** Given by keys of the table itself or by fields, in whatever moment; a forecast begins with its screen and ends with it. */
+const OF_THE_TABLE = new Set([
+  'set-settings',
+  'undo',
+  'redo',
+  'note',
+  'roll',
+  'roll-table',
+  'forecast',
+  'cancel-forecast',
+]);
 
 /** What a player of ours would never say. */
 const NO_WORDS = /undefined|\[object|NaN|null\b|[{}]|invalid (input|option)|expected/i;

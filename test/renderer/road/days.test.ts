@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { dayRows, fromTo, groundsOf, lightOf, nightSigns } from '../../../src-renderer/road/days.ts';
+import { cardOf, dayOf, forecastOf, LAND, leg } from './roads.ts';
+
+const HOUR = 3600;
+const light = { gone: 0, dusk: 12 * HOUR };
+
+describe('the day of a journey', () => {
+  it('has each hex as long as it takes, of the daylight', () => {
+    const way = cardOf(['0201'], [dayOf(1, { legs: [leg('0102', 3), leg('0201', 6, 'hills')] })]);
+    const [row] = dayRows(LAND, way, undefined, light);
+    expect(row?.parts).toEqual([
+      { terrain: 'plain', share: 0.25, text: '3' },
+      { terrain: 'hills', share: 0.5, text: '6' },
+    ]);
+    expect(row).toMatchObject({ walk: '9 h', light: 1, said: 'plain 0102 3 h, hills 0201 6 h' });
+  });
+
+  it('leaves out the hours where there is no room for them', () => {
+    const way = cardOf(['0201'], [dayOf(1, { legs: [leg('0201', 1)] })]);
+    expect(dayRows(LAND, way, undefined, light)[0]?.parts[0]?.text).toBe('');
+  });
+
+  it('begins at the hour of setting out, on the first day alone', () => {
+    const way = cardOf(['0201'], [dayOf(1), dayOf(2, { night: null })]);
+    const rows = dayRows(LAND, way, undefined, { gone: 6 * HOUR, dusk: 12 * HOUR });
+    expect(rows.map(({ gone }) => gone)).toEqual([0.5, 0]);
+  });
+
+  it('is as long as the longest walk where that goes on after dark', () => {
+    const way = cardOf(['0201'], [dayOf(1, { legs: [leg('0201', 16)] })]);
+    expect(dayRows(LAND, way, undefined, light)[0]).toMatchObject({ light: 0.75, parts: [{ share: 1 }] });
+  });
+
+  it.each([
+    [{ hex: '0102', bed: true, place: 'Greywick' }, 'Bed in Greywick'],
+    [{ hex: '0102', bed: false, place: 'Greywick' }, 'Camp at Greywick'],
+    [{ hex: '0201', bed: false }, 'Camp, hills'],
+    [null, '0201'],
+  ])('tells where the night is spent: %j', (night, told) => {
+    const way = cardOf(['0201'], [dayOf(1, { night })]);
+    expect(dayRows(LAND, way, undefined, light)[0]?.night).toBe(told);
+  });
+
+  it('has storm and encounter once they are foretold', () => {
+    const way = cardOf(['0201'], [dayOf(1)]);
+    expect(dayRows(LAND, way, undefined, light)[0]).toMatchObject({ storm: undefined, met: undefined });
+    expect(dayRows(LAND, way, forecastOf(), light)[0]).toMatchObject({ storm: 0.1, met: 0.25 });
+  });
+
+  it('stands out when food is out', () => {
+    const way = cardOf(['0201'], [dayOf(1, { food: [4, 0] }), dayOf(2, { food: [0, 0], hungry: true })]);
+    expect(dayRows(LAND, way, undefined, light)).toMatchObject([
+      { food: '4 → 0', isOut: true, hungry: false },
+      { food: '0', isOut: true, hungry: true },
+    ]);
+  });
+});
+
+it('what changes is told from and to, what stays once', () => {
+  expect([fromTo([12, 8]), fromTo([4, 4])]).toEqual(['12 → 8', '4']);
+});
+
+it('the light of a day is what the clock says', () => {
+  expect(lightOf({ ofDay: 0.25, dusk: 0.5 })).toEqual({ gone: 6 * HOUR, dusk: 12 * HOUR });
+});
+
+it('grounds are those of the way, in the order of meeting them', () => {
+  const way = cardOf(
+    ['0201'],
+    [dayOf(1, { legs: [leg('0201', 4, 'hills'), leg('0101', 4), leg('0201', 4, 'hills')] })],
+  );
+  expect(groundsOf(way)).toEqual(['hills', 'plain']);
+});
+
+it('nights in the same hex share a sign on the map', () => {
+  const bed = { hex: '0102', bed: true };
+  const way = cardOf(
+    ['0201'],
+    [dayOf(1, { night: bed }), dayOf(2, { night: bed }), dayOf(3, { night: null })],
+  );
+  expect(nightSigns(dayRows(LAND, way, undefined, light))).toEqual([
+    { hex: '0102', text: '1–2', bed: true },
+    { hex: '0201', text: '3', bed: false },
+  ]);
+});

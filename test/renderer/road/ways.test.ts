@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { ForecastView, GameView } from '../../../shared/api.ts';
+import { USUAL } from '../../../src-renderer/road/policy.ts';
+import {
+  canPlanTo,
+  figuresOf,
+  forecastOf as foretold,
+  tagOf,
+  wayInWords,
+  waysOf,
+} from '../../../src-renderer/road/ways.ts';
+import { cardOf, dayOf, forecastOf, LAND, leg } from './roads.ts';
+
+const quick = cardOf(['0201']);
+const safe = cardOf(['0102', '0201'], [dayOf(1, { night: null })], 'safest');
+const names = (ways: ReturnType<typeof waysOf>): string[] => ways.map(({ name }) => name);
+
+describe('the ways that are compared', () => {
+  it('are the quickest and the safest, or one that is both', () => {
+    expect(names(waysOf(LAND, [], [], [quick, safe]))).toEqual(['Quickest', 'Safest']);
+    expect(names(waysOf(LAND, [], [], [quick]))).toEqual(['Quickest and safest']);
+  });
+
+  it('begin with the one by the stops that were chosen, by their names', () => {
+    const byStops = cardOf(['0102', '0101', '0201']);
+    expect(names(waysOf(LAND, ['0102'], [byStops, safe], [quick, safe]))).toEqual([
+      'By Greywick',
+      'Quickest',
+      'Safest',
+    ]);
+    expect(names(waysOf(LAND, ['0102', '0101'], [byStops], [quick]))[0]).toBe('By Greywick and 0101');
+    expect(names(waysOf(LAND, ['0102', '0101', '0201'], [byStops], [quick]))[0]).toBe('By 3 stops');
+  });
+
+  it('have no way twice', () => {
+    expect(names(waysOf(LAND, ['0102'], [safe], [quick, safe]))).toEqual(['By Greywick', 'Quickest']);
+  });
+});
+
+describe('a way in words', () => {
+  it('tells what is walked on most, and where the nights are spent', () => {
+    const way = cardOf(
+      ['0201'],
+      [
+        dayOf(1, { legs: [leg('0201', 2, 'hills'), { ...leg('0102', 5), road: 'road' }] }),
+        dayOf(2, { night: { hex: '0102', bed: true, place: 'Greywick' } }),
+        dayOf(3, { night: null, legs: [leg('0101', 1, 'moor')] }),
+      ],
+    );
+    expect(wayInWords(way)).toBe('hills, road · 1 night out, 1 bed');
+  });
+
+  it('says that there is no night on a way of one day', () => {
+    expect(wayInWords(quick)).toBe('hills · no night');
+  });
+
+  it('tells on the map how long it takes', () => {
+    const [way] = waysOf(LAND, [], [], [quick, safe]);
+    expect([tagOf(way!, true), tagOf(way!, false)]).toEqual(['chosen: 4 h, 1 day', 'quickest: 4 h, 1 day']);
+  });
+});
+
+describe('the four figures of a way', () => {
+  const [way] = waysOf(LAND, [], [], [quick]);
+  const values = (...known: Parameters<typeof figuresOf>): string[] =>
+    figuresOf(...known).map(({ value }) => value);
+
+  it('are those of the itinerary at once, and of the forecast as it comes', () => {
+    expect(values(way!, undefined)).toEqual(['4', 'day 1', '…', '…']);
+    const known = forecastOf({
+      encounters: { mean: 1.24, share: [0, 1], who: [] },
+      hurt: { share: 0.38, who: {} },
+    });
+    expect(values(way!, known)).toEqual(['4', 'day 2', '1.2', '38 %']);
+  });
+
+  it('say where nobody arrives, and stand out where most are hurt', () => {
+    const known = forecastOf({ arrived: 0, arrival: [], hurt: { share: 0.6, who: {} } });
+    expect(figuresOf(way!, known).filter(({ isBad }) => isBad)).toEqual([
+      { label: 'arrive', value: 'never', isBad: true },
+      { label: 'hurt', value: '60 %', isBad: true },
+    ]);
+  });
+});
+
+describe('what was foretold of a way', () => {
+  const one = { ...forecastOf(), said: '', policy: USUAL };
+  const view = { seq: 1, wanted: 400, ways: [one], isDone: true, mends: [] } satisfies ForecastView;
+
+  it('is of the same hexes under the same policy, and of journeys that were played', () => {
+    expect(foretold(view, quick, USUAL)).toBe(one);
+    expect(foretold(view, safe, USUAL)).toBeUndefined();
+    expect(foretold(view, quick, { ...USUAL, met: 'fight' })).toBeUndefined();
+    expect(foretold({ ...view, ways: [{ ...one, runs: 0 }] }, quick, USUAL)).toBeUndefined();
+    expect(foretold(null, quick, USUAL)).toBeUndefined();
+  });
+});
+
+describe('a way can be planned', () => {
+  const table = { land: LAND, party: { hex: '0101' } } as unknown as GameView;
+
+  it('to another hex that can be walked', () => {
+    expect(['0201', '0101', '0202', '0909'].filter((hex) => canPlanTo(table, hex))).toEqual(['0201']);
+  });
+
+  it('by a party that is on the map, and in no encounter', () => {
+    expect(canPlanTo({ ...table, party: { ...table.party, hex: null } }, '0201')).toBe(false);
+    expect(canPlanTo({ ...table, encounter: {} as GameView['encounter'] }, '0201')).toBe(false);
+  });
+});
