@@ -10,7 +10,7 @@ import { Sandbox, type Step } from './sandbox.ts';
 import { actsOf, freshMind, type Mind, type Plan } from './traveller.ts';
 
 /** Who has not got on for so long gives up: nobody can walk any more. */
-const LONGEST_HALT = 10 * DAY;
+const LONGEST_HALT = 5 * DAY;
 /** A journey that has not ended after so many commands never will. */
 const MOST_STEPS = 20_000;
 

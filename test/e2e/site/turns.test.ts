@@ -20,7 +20,7 @@ it('inside of a site the turn, the light and how long it lasts stand above all, 
   await inside.getByText('goes out after turn 6').waitFor();
   expect(await inside.getAttribute('aria-label')).toBe('Turn 1');
   expect(await page.locator('.quick [data-offer=sleep]').count()).toBe(0);
-  await inside.getByText('The next turns').click();
+  await inside.getByRole('button', { name: 'Next turns' }).click();
   await inside.getByText(/within 6 more turns/).waitFor();
   await inside.getByText('The light is out after turn 5.').waitFor();
   await inside.getByLabel('Turns ahead').fill('3');
