@@ -43,6 +43,7 @@ describe('the house rules', () => {
   it('are kept as a set, used in another campaign of the system, and deleted', async () => {
     const { page } = at.seat;
     await rule('flanking').getByRole('radio', { name: 'gives advantage' }).click();
+    await rule('flanking').getByRole('button', { name: 'Reset' }).waitFor();
     await page.getByRole('button', { name: 'Save as a set…' }).click();
     await page.getByRole('textbox', { name: 'Name of the set' }).fill('Thursday');
     await page.keyboard.press('Enter');
