@@ -20,7 +20,7 @@ export function demandTravellers(campaign: Campaign): void {
 }
 
 /** A policy as it comes in, whole. Refuses `bad-policy`: fields that it does not have, and wishes that go against each other. */
-export function demandPolicy({ habits, name }: Pick<System, 'habits' | 'name'>, given: unknown): Policy {
+export function demandPolicy(system: Pick<System, 'habits' | 'name'>, given: unknown): Policy {
   const parsed = fitting(PolicySchema, given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -34,11 +34,20 @@ export function demandPolicy({ habits, name }: Pick<System, 'habits' | 'name'>, 
       path,
     );
   }
-  const policy = parsed.data;
+  const conflict = conflictIn(system, parsed.data);
+  if (conflict) throw conflict;
+  return parsed.data;
+}
+
+/** What in a policy goes against the rules or against itself (`bad-policy`); undefined where nothing does. */
+export function conflictIn(
+  { habits, name }: Pick<System, 'habits' | 'name'>,
+  { food, full }: Policy,
+): Refusal | undefined {
   const against = (why: string, path: string): Refusal => new Refusal('bad-policy', why, path);
-  if (policy.food === 'forage' && habits.forage === undefined)
-    throw against(`${name} has no rule for finding food on the way. Choose “carried”.`, 'food');
-  if (policy.food === 'forage' && policy.full === 'leave-food')
-    throw against('They can’t look for food and leave food behind. Change one of the two.', 'full');
-  return policy;
+  if (food === 'forage' && habits.forage === undefined)
+    return against(`${name} has no rule for finding food on the way. Choose “carried”.`, 'food');
+  if (food === 'forage' && full === 'leave-food')
+    return against('They can’t look for food and leave food behind. Change one of the two.', 'full');
+  return undefined;
 }

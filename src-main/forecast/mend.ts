@@ -4,6 +4,7 @@ import type { Forecast, Mend } from '../../shared/page/cards/forecastCards.ts';
 import type { Policy } from '../../shared/road/policy.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { counted, together } from '../../shared/text/words.ts';
+import { conflictIn } from './demand.ts';
 import { mouthsOf, provisionsOf } from './provisions.ts';
 import { shareOf } from './report.ts';
 import { placesWithBeds, type Plan } from './traveller.ts';
@@ -75,13 +76,11 @@ function withMoreFood(campaign: Campaign, system: System, plan: Plan): Trial[] {
   });
 }
 
-function withOtherWishes({ habits }: System, plan: Plan): Trial[] {
+function withOtherWishes(system: System, plan: Plan): Trial[] {
   return Object.entries(WISHES).flatMap(([wish, choices]) =>
     Object.entries(choices).flatMap(([choice, what]) => {
       const policy = { ...plan.policy, [wish]: choice };
-      const isPossible =
-        plan.policy[wish as keyof Policy] !== choice &&
-        (policy.food !== 'forage' || (habits.forage !== undefined && policy.full !== 'leave-food'));
+      const isPossible = plan.policy[wish as keyof Policy] !== choice && !conflictIn(system, policy);
       return isPossible ? [{ plan: { ...plan, policy }, told: { what, policy } }] : [];
     }),
   );
