@@ -90,7 +90,7 @@ const isHurt = ({ hitPoints, status }: Creature): boolean =>
   status === 'down' || (status === 'up' && 2 * hitPoints.now <= hitPoints.max);
 
 /** The time that passes where nothing else can be done: a watch, or an hour where a system counts no watches. */
-const waiting = ({ scales }: System): AnyCommand => ({
+export const waiting = ({ scales }: System): AnyCommand => ({
   type: 'pass-time',
   scale: scales.watch === undefined ? 'hour' : 'watch',
 });

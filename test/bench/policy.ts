@@ -1,11 +1,11 @@
 import { mayAct, standing } from '../../shared/campaign/fight.ts';
 import type { AnyCommand } from '../../shared/campaign/offer.ts';
 import { Sandbox } from '../../src-main/forecast/sandbox.ts';
+import { waiting } from '../../src-main/forecast/traveller.ts';
 import type { Campaign, SystemId } from '../../shared/campaign/state.ts';
 import { barred } from '../../shared/campaign/travel.ts';
 import { rewindingDice, seededDice } from '../../shared/dice/sources.ts';
 import { DIRECTIONS, neighbour } from '../../shared/hex/coordinates.ts';
-import type { System } from '../../shared/systems/contract.ts';
 import type { Playthrough } from '../helpers/play.ts';
 
 const MOST_STEPS = 500;
@@ -53,12 +53,6 @@ export function tryFight(sample: Playthrough, seed: number, statBlock: string, c
   }
   throw new Error(`${sample.rulebook.system.id}: a fight did not end in ${MOST_STEPS} steps.`);
 }
-
-/** The time that passes where a party cannot go on: a watch, or an hour where a system counts no watches. */
-export const waiting = ({ scales }: System): AnyCommand => ({
-  type: 'pass-time',
-  scale: scales.watch === undefined ? 'hour' : 'watch',
-});
 
 /**
  * So many hexes of road in a sandbox: those who are met are left alone, and the party waits where it cannot go on. Gives back

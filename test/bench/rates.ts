@@ -2,7 +2,8 @@ import { seededDice } from '../../shared/dice/sources.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { filled, playFight } from '../helpers/autoplay.ts';
 import { openedSample, play, type Playthrough } from '../helpers/play.ts';
-import { tryFight, tryJourney, waiting } from './policy.ts';
+import { waiting } from '../../src-main/forecast/traveller.ts';
+import { tryFight, tryJourney } from './policy.ts';
 import { yardstick } from './yardstick.ts';
 
 const FOES = 3;
