@@ -26,17 +26,14 @@ export function provisioned(campaign: Campaign, system: Pick<System, 'money'>, e
   const { thing } = provisions;
   const creatures = { ...campaign.creatures };
   for (const creature of mouthsOf(campaign)) {
-    const taken = Object.fromEntries(creature.items.map((one) => [one.id, one]));
-    const bought: Item[] = [];
+    const items = [...creature.items];
     // What wears down by a die is a thing of its own each; of the rest there are so many more.
     const stacks = thing.die === undefined ? 1 : each;
     for (let stack = 0; stack < stacks; stack += 1) {
-      const id = freshId(thing.name, 'food', taken);
-      const item = { ...thing, id, count: (thing.count * each) / stacks };
-      taken[id] = item;
-      bought.push(item);
+      const id = freshId(thing.name, 'food', items);
+      items.push({ ...thing, id, count: (thing.count * each) / stacks });
     }
-    creatures[creature.id] = { ...creature, items: [...creature.items, ...bought] };
+    creatures[creature.id] = { ...creature, items };
   }
   return { ...campaign, creatures };
 }

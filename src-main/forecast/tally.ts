@@ -10,7 +10,6 @@ interface Sum {
 export interface Tally {
   runs: number;
   arrived: number;
-  died: number;
   /** Journeys that arrived, by the day. */
   arrivedOn: number[];
   /** Journeys by how many encounters they had. */
@@ -42,7 +41,6 @@ const noSum = (): Sum => ({ sum: 0, squares: 0 });
 export const emptyTally = (): Tally => ({
   runs: 0,
   arrived: 0,
-  died: 0,
   arrivedOn: [],
   encounters: [],
   metOn: [],
@@ -83,7 +81,6 @@ export function countIn(tally: Tally, journey: Journey, lit: boolean): void {
     add(tally.food, journey.food);
     add(tally.lights, journey.lights);
   }
-  if (ended === 'dead') tally.died += 1;
   count(tally.encounters, met.length);
   add(tally.encountersInAll, met.length);
   for (const on of new Set(met.map((one) => one.day))) count(tally.metOn, on);
