@@ -22,7 +22,7 @@ export type Decided =
 
 /** How a command is decided in a sandbox. */
 export interface Manner {
-  /** The command is known to fit its schema, and its events are not read by people, so they get no words. */
+  /** The command is known to fit its schema, and nobody reads its events: they say what happened and was rolled, and nothing for the log. */
   silent?: boolean;
 }
 
@@ -145,15 +145,8 @@ class OneDecision implements Decision {
     const before = this.state;
     this.state = evolved(before, kind, values);
     const event: HexwatchEvent = { seq: this.#seq++, type: kind.type, at: this.state.clock, ...values };
-    const secret = header?.secret ?? (isHidden(before, this.state, values) || undefined);
-    if (secret !== undefined) event.secret = secret;
-    // An event that names no rule has those that the book gives for its kind.
-    const rules = header?.rules ?? citedAs(this.system, kind.type);
-    if (rules.length > 0) event.rules = rules;
-    if (!this.#silent) Object.assign(event, this.#wordsOf(kind.type, values, before));
     if (this.#pending.length > 0) event.rolls = this.#pending;
-    if (this.#receipt) event.receipt = true;
-    if (this.#fell !== undefined) event.fell = this.#fell;
+    if (!this.#silent) this.#addHeader(event, header, values, before);
     this.#events.push(event);
     this.#pending = [];
   }
@@ -182,6 +175,24 @@ class OneDecision implements Decision {
   finished(): HexwatchEvent[] {
     if (this.#pending.length > 0) throw new Error(`Dice for “${this.#pending[0]?.for}” are in no event.`);
     return this.#events;
+  }
+
+  /** What the log says of an event, and by which rules it happened. */
+  #addHeader(
+    event: HexwatchEvent,
+    header: Parameters<Decision['emit']>[2],
+    values: Given,
+    before: Campaign,
+  ): void {
+    const { type } = event;
+    const secret = header?.secret ?? (isHidden(before, this.state, values) || undefined);
+    if (secret !== undefined) event.secret = secret;
+    // An event that names no rule has those that the book gives for its kind.
+    const rules = header?.rules ?? citedAs(this.system, type);
+    if (rules.length > 0) event.rules = rules;
+    Object.assign(event, this.#wordsOf(type, values, before));
+    if (this.#receipt) event.receipt = true;
+    if (this.#fell !== undefined) event.fell = this.#fell;
   }
 
   /** A change of status with who brought it about; flight is everybody’s own. */

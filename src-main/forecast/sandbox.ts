@@ -18,8 +18,8 @@ export interface Step {
 }
 
 /**
- * A campaign to try things out in, by the same rules as at the table and with the same events, but without their words,
- * without offers and without a disk. The campaign that it starts from stays as it is.
+ * A campaign to try things out in, by the same rules as at the table and with the same facts, but without what the log says of
+ * them, without offers and without a disk. The campaign that it starts from stays as it is.
  */
 export class Sandbox {
   campaign: Campaign;

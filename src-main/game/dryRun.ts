@@ -9,7 +9,7 @@ import type { System } from '../../shared/systems/contract.ts';
 export const highest: Dice = (sides) => sides;
 
 /**
- * What a command would bring with these dice; nothing of it happens. Its events have words only where those are wanted.
+ * What a command would bring with these dice; nothing of it happens. Its events say what the log would only where words are wanted.
  * Undefined where there is no such command.
  */
 export function dryRun(
