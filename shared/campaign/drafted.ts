@@ -115,7 +115,8 @@ const traps: ProxyHandler<Plain> = {
       track.given ??= [];
       track.given.push(key);
     }
-    touch(track)[key] = value;
+    if (!Array.isArray(now) && !Object.hasOwn(now, key)) takeIn(track, key, value);
+    else touch(track)[key] = value;
     return true;
   },
   deleteProperty(target, key) {
@@ -135,6 +136,12 @@ const traps: ProxyHandler<Plain> = {
     throw new Error('A draft is changed only by assigning values.');
   },
 };
+
+/** A copy made with a new key is copied again much faster than one to which the key was added. */
+function takeIn(track: Track, key: Key, value: unknown): void {
+  track.copy = { ...latest(track), [key]: value };
+  if (track.parent) touch(track.parent);
+}
 
 /** A copy made without the key is read faster than one from which it was taken. */
 function leaveOut(track: Track, key: Key): void {

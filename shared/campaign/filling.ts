@@ -17,6 +17,19 @@ export function filled<Shape extends z.ZodRawShape>(
   return (fillOf(schema)?.(value) ?? value) as z.infer<z.ZodObject<Shape>>;
 }
 
+/** Tells whether a value has all that its schema would fill in: such a one can be read as it is. */
+export function isWholeBy(schema: z.ZodObject): (value: Readonly<Record<string, unknown>>) => boolean {
+  const toFill = toFillOf(schema);
+  return (value) => toFill.every(({ key, fill }) => fill(value[key]) === value[key]);
+}
+
+/** The fields of a schema that may have to be filled in. */
+const toFillOf = ({ shape }: z.ZodObject): { key: string; fill: Fill }[] =>
+  Object.entries<Schema>(shape).flatMap(([key, field]) => {
+    const fill = fillOf(field);
+    return fill ? [{ key, fill }] : [];
+  });
+
 function fillOf(schema: Schema): Fill | null {
   const known = fills.get(schema);
   if (known !== undefined) return known;
@@ -112,18 +125,15 @@ function objectFill(schema: z.ZodObject): Fill | null {
   const fields = Object.entries<Schema>(schema.shape).map(([key, field]) => ({ key, fill: fillOf(field) }));
   const names = Object.keys(schema.shape);
   const isStrict = schema.def.catchall !== undefined;
-  const toFill = fields.flatMap(({ key, fill }) => (fill ? [{ key, fill }] : []));
+  const toFill = toFillOf(schema);
   if (isStrict && toFill.length === 0) return null;
   return (value) => {
     const given = value as Record<string, unknown>;
-    if (toFill.length === 0 && isInOrder(given, names)) return given;
-    const filledIn = toFill.map(({ key, fill }) => fill(given[key]));
-    if (toFill.every(({ key }, index) => filledIn[index] === given[key]) && isInOrder(given, names))
+    if (toFill.every(({ key, fill }) => fill(given[key]) === given[key]) && isInOrder(given, names))
       return given;
     const whole: Record<string, unknown> = {};
-    let next = 0;
     for (const { key, fill } of fields) {
-      const made = fill ? filledIn[next++] : given[key];
+      const made = fill ? fill(given[key]) : given[key];
       if (made !== undefined || key in given) whole[key] = made;
     }
     return whole;

@@ -1,17 +1,20 @@
 import { z } from 'zod';
-import { filled } from '../../campaign/filling.ts';
+import { filled, isWholeBy } from '../../campaign/filling.ts';
 import { remembered } from '../../remembered.ts';
 
 type Kept = Readonly<Record<string, unknown>>;
 
 /**
- * Reads by a schema what a campaign keeps of something, once for each object. It is known to fit: what comes in by a
- * command or from the disk was checked, and the rest the rules have made.
+ * Reads by a schema what a campaign keeps of something. It is known to fit: what comes in by a command or from the disk was
+ * checked, and the rest the rules have made. What lacks something is filled in once for each object.
  */
-export const reading = <Shape extends z.ZodRawShape>(
+export function reading<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
-): ((kept: Kept) => z.infer<z.ZodObject<Shape>>) =>
-  remembered((kept: Kept) => filled<Shape>(schema, kept as z.input<z.ZodObject<Shape>>));
+): (kept: Kept) => z.infer<z.ZodObject<Shape>> {
+  const isWhole = isWholeBy(schema);
+  const filledIn = remembered((kept: Kept) => filled<Shape>(schema, kept as z.input<z.ZodObject<Shape>>));
+  return (kept) => (isWhole(kept) ? (kept as z.infer<z.ZodObject<Shape>>) : filledIn(kept));
+}
 
 /** As reading, of what may be of another kind: undefined where it does not fit. */
 export function recognizing<Shape extends z.ZodRawShape>(
