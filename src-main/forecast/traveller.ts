@@ -241,6 +241,6 @@ function* leaveBehind(system: System, campaign: Campaign, { full }: Policy): Gen
     for (const kind of LEFT[full])
       for (const item of creature.items)
         if (item.kind === kind && item.slots > 0)
-          yield { type: 'drop-item', creature: creature.id, item: item.id, count: 1 };
+          yield { type: 'drop-item', creature: creature.id, item: item.id };
   }
 }
