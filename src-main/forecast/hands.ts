@@ -51,9 +51,15 @@ export function handAt(channel: Channel, start: Campaign): Hand {
 /** The program that a hand runs, where the build puts it. */
 export const workerFile = (): URL => new URL('../forecast/worker.js', import.meta.url);
 
+/**
+ * What a journey makes is gone with the next command, so that little room is enough for it. With more of it V8 clears up longer
+ * at a time, for which commands at the table wait, and takes more of it for lasting, which it clears up slowly.
+ */
+const YOUNG_MB = 12;
+
 /** A thread of this program. */
 export function thread(): Channel {
-  const worker = new Worker(workerFile());
+  const worker = new Worker(workerFile(), { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
   return {
     post: (told) => worker.postMessage(told),
     onAnswer: (listener) => void worker.on('message', listener),
