@@ -1,159 +1,150 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { rewindingDice } from '../../shared/dice/sources.ts';
 import { systems } from '../../shared/systems/registry.ts';
+import type { Campaign } from '../../shared/campaign/state.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { foretell } from '../../src-main/forecast/foretell.ts';
 import { handsHere } from '../../src-main/forecast/hands.ts';
 import { playJourney } from '../../src-main/forecast/journey.ts';
+import { provisioned } from '../../src-main/forecast/provisions.ts';
+import { itineraryOf } from '../../src-main/forecast/quiet.ts';
+import type { Plan } from '../../src-main/forecast/traveller.ts';
 import { Game } from '../../src-main/game/game.ts';
+import type { Rulebook } from '../../src-main/game/timeline.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { planOf } from '../forecast/ahead.ts';
 import { openedSample, rulebookOf } from '../helpers/play.ts';
-import { commandTimes, give } from './give.ts';
-import { ratesOfMany } from './ratesOfMany.ts';
-import { ranked } from './times.ts';
+import { give, weatherSet } from './give.ts';
+import { tryFight, tryJourney } from './policy.ts';
+import { Stint } from './rates.ts';
+import { ranked, timed } from './times.ts';
 
 type Row = [what: string, figure: string];
 type Met = 'avoid' | 'fight';
 
 const HEXES = 30;
-/** So many journeys are asked for; fewer are played, and their time is reckoned up. */
 const ASKED = 10_000;
-const PLAYED = 2000;
-/** Journeys whose steps are counted. */
-const COUNTED = 200;
-/** Processes that find the rates of play, commands a round, and rounds with and without a forecast in turn. */
-const PROCESSES = 2;
-const COMMANDS = 100;
-const ROUNDS = 8;
+/** Nobody can carry more than so many provisions bought at once. */
+const MOST_PROVISIONS = 30;
+/** Against the rates of play: so many games of each kind in a go, and so many goes. */
+const GAMES = 160;
+const GOES = 8;
+const FOES = 3;
+/** So many commands at the table, which take about as long as a forecast, and the milliseconds between two of them. */
+const COMMANDS = 1000;
+const PAUSE = 10;
 
 const BOUND = { first: 1, all: 10, ratio: 1.2, wait: 1.5 };
 
-/**
- * What a forecast takes: seconds until the first estimate and, by the clock and by the time of processors, of all that were asked
- * for; microseconds of a journey on one core, once a thread has played some.
- */
-interface Cost {
-  first: number;
-  all: number;
-  processors: number;
-  micros: number;
+/** A party of the sample that has bought what its way asks for, and that way. */
+interface Journey {
+  start: Campaign;
+  plan: Plan;
 }
 
-const microsUsed = (): number => {
-  const { user, system } = process.cpuUsage();
-  return user + system;
-};
-
-/** A forecast of a system’s sample by the threads of this computer; what is not played costs what its last half has cost. */
-async function costOf(system: System, met: Met): Promise<Cost> {
-  const { state } = openedSample(system);
-  const job = { plans: [planOf(state, HEXES, { met })], seed: 1, runs: PLAYED };
-  const moments = [{ runs: 0, at: performance.now(), used: microsUsed() }];
-  const note = (runs: number): number => moments.push({ runs, at: performance.now(), used: microsUsed() });
-  await foretell(state, job, new AbortController().signal, { tell: ([soFar]) => note(soFar?.runs ?? 0) });
-  note(job.runs);
-  const [begin, first = begin] = moments;
-  const half = moments.find(({ runs }) => runs >= job.runs / 2);
-  const end = moments.at(-1);
-  if (!begin || !first || !half || !end) throw new Error('Nothing was played.');
-  const more = (ASKED - job.runs) / (end.runs - half.runs);
-  const processors = end.used - begin.used + (end.used - half.used) * more;
-  return {
-    first: (first.at - begin.at) / 1000,
-    all: (end.at - begin.at + (end.at - half.at) * more) / 1000,
-    processors: processors / 1e6 / handsHere(),
-    micros: (end.used - half.used) / (end.runs - half.runs),
-  };
+function equipped(rules: Rulebook, met: Met): Journey {
+  const { state } = openedSample(rules.system);
+  const plan = planOf(state, HEXES, { met });
+  for (let provisions = 0; provisions < MOST_PROVISIONS; provisions += 1) {
+    const start = provisioned(state, rules.system, provisions);
+    const { arrives, hungryOn } = itineraryOf(rules, start, plan);
+    if (arrives && hungryOn === null) return { start, plan };
+  }
+  return { start: state, plan };
 }
 
-/** A system that counts how often its commands are decided, be it inside of others. */
-function counting(system: System): { system: System; count(): number } {
-  let count = 0;
-  const commands = system.commands.map((kind) => ({
-    ...kind,
-    decide: (...given: Parameters<typeof kind.decide>) => {
-      count += 1;
-      kind.decide(...given);
-    },
-  }));
-  return { system: { ...system, commands }, count: () => count };
+/** Seconds of a whole forecast by the threads of this computer, and until its first estimate. */
+async function secondsOf({ start, plan }: Journey): Promise<{ first: number; all: number }> {
+  const job = { plans: [plan], seed: 1, runs: ASKED };
+  const began = performance.now();
+  let first: number | undefined;
+  const tell = (): void => void (first ??= performance.now() - began);
+  await foretell(start, job, new AbortController().signal, { tell });
+  const all = performance.now() - began;
+  return { first: (first ?? all) / 1000, all: all / 1000 };
 }
 
-/** How many steps of a journey with fights are part of one, and how many are not; a command that plays many blows counts as those. */
-function stepsOf(system: System): { fights: number; road: number } {
-  const counted = counting(system);
-  const { state } = openedSample(system);
-  const plan = planOf(state, HEXES, { met: 'fight' });
-  const steps = { fights: 0, road: 0 };
-  let known = 0;
-  for (let seed = 1; seed <= COUNTED; seed += 1)
-    playJourney(rulebookOf(counted.system), state, plan, rewindingDice(seed), ({ before, after }) => {
-      steps[(before.fight ?? after.fight) ? 'fights' : 'road'] += Math.max(1, counted.count() - known);
-      known = counted.count();
+/** How much happens in fights and outside of them in so many journeys. */
+function eventsOf(rules: Rulebook, { start, plan }: Journey): { fights: number; road: number } {
+  const events = { fights: 0, road: 0 };
+  for (let seed = 1; seed <= GAMES; seed += 1)
+    playJourney(rules, start, plan, rewindingDice(seed), (step) => {
+      events[(step.before.fight ?? step.after.fight) ? 'fights' : 'road'] += step.events.length;
     });
-  return { fights: steps.fights / COUNTED, road: steps.road / COUNTED };
+  return events;
 }
 
-/** What a journey with fights takes by the rates of journeys and fights in a sandbox, in microseconds, by the system’s name. */
-function addedUp(): (system: System) => number {
-  const rates = ratesOfMany(PROCESSES);
-  const rateOf = (what: string, { name }: System): number =>
-    rates.find((one) => one.what === what)?.micros[name] ?? Infinity;
-  return (system) => {
-    const { fights, road } = stepsOf(system);
-    return fights * rateOf('Fights in a sandbox', system) + road * rateOf('Journeys in a sandbox', system);
-  };
+/**
+ * What journeys with fights take against what happens in them at the rates of plain journeys and fights in a sandbox, all
+ * measured in turn.
+ */
+function againstRates(rules: Rulebook): { ratio: number; micros: number } {
+  const sample = openedSample(rules.system);
+  const foe = rules.system.statBlocks[0]?.name ?? '';
+  const journey = equipped(rules, 'fight');
+  const foretold = new Stint(GAMES, (seed) => {
+    playJourney(rules, journey.start, journey.plan, rewindingDice(seed));
+    return 1;
+  });
+  const fights = new Stint(GAMES, (seed) => tryFight(sample, seed, foe, FOES).events);
+  const road = new Stint(GAMES, (seed) => tryJourney(sample, seed, HEXES).events);
+  for (let go = 0; go < GOES; go += 1) for (const stint of [foretold, fights, road]) stint.go();
+  const events = eventsOf(rules, journey);
+  const expected = (events.fights * fights.microsOfAStep + events.road * road.microsOfAStep) / GAMES;
+  return { ratio: foretold.microsOfAStep / expected, micros: foretold.microsOfAStep };
 }
 
-/** Milliseconds that commands at the table take at most, but for one in twenty; of several rounds, the quietest. */
-const p95 = (rounds: readonly number[][]): number => Math.min(...rounds.map((times) => ranked(times, 0.95)));
+/** So many commands as a referee gives them: with time between them. */
+async function atTheTable(game: Game): Promise<number[]> {
+  const times: number[] = [];
+  for (let index = 0; index < COMMANDS; index += 1) {
+    await after(PAUSE);
+    times.push(await timed(() => give(game, weatherSet(index))));
+  }
+  return times;
+}
 
-/** The p95 of a command at the table, while a forecast runs and while none does. */
+/** Milliseconds that commands at the table take, but for one in twenty, from the beginning of a forecast on and without one. */
 async function waits(home: string): Promise<{ busy: number; calm: number }> {
   const folder = join(home, 'foretold');
   await Game.create(nodeDisk, folder, { name: 'Bench', system: 'nightsong', sample: true });
   const game = await Game.open(nodeDisk, folder);
   await give(game, { type: 'open-session' });
-  await commandTimes(game, COMMANDS);
-  const { campaign } = game.state;
-  const job = { plans: [planOf(campaign, HEXES)], seed: 1, runs: 10 * ASKED };
-  const [busy, calm]: [number[][], number[][]] = [[], []];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    calm.push(await commandTimes(game, COMMANDS));
-    const stop = new AbortController();
-    const running = await new Promise<{ ended: Promise<unknown> }>((begun) => {
-      const ended = foretell(campaign, job, stop.signal, { tell: () => begun({ ended }) }).catch(() => []);
-    });
-    busy.push(await commandTimes(game, COMMANDS));
-    stop.abort(new Error('enough'));
-    await running.ended;
-  }
+  await atTheTable(game);
+  const calm = await atTheTable(game);
+  const stop = new AbortController();
+  const job = { plans: [planOf(game.state.campaign, HEXES)], seed: 1, runs: 10 * ASKED };
+  const ended = foretell(game.state.campaign, job, stop.signal).catch(() => []);
+  const busy = await atTheTable(game);
+  stop.abort(new Error('enough'));
+  await ended;
   await game.close();
-  return { busy: p95(busy), calm: p95(calm) };
+  return { busy: ranked(busy, 0.95), calm: ranked(calm, 0.95) };
+}
+
+async function costIn(system: System): Promise<Row[]> {
+  const rules = rulebookOf(system);
+  const { first, all } = await secondsOf(equipped(rules, 'avoid'));
+  const { ratio, micros } = againstRates(rules);
+  return [
+    [
+      `${ASKED} journeys of ${HEXES} hexes, ${handsHere()} cores, ${system.name}`,
+      `${all.toFixed(1)} s (bound: ${BOUND.all} s on two idle cores), the first estimate after ${first.toFixed(2)} s (bound: ${BOUND.first} s)`,
+    ],
+    [
+      `journeys with fights, to what happens in them at the rates of journeys and fights, ${system.name}`,
+      `${ratio.toFixed(2)} : 1 (bound: ${BOUND.ratio} : 1), ${(micros / 1000).toFixed(2)} ms a journey`,
+    ],
+  ];
 }
 
 /** Seconds of a forecast in each system, what fights add to it, and how long a command waits meanwhile. */
 export async function costOfForecast(home: string): Promise<Row[]> {
   const { busy, calm } = await waits(home);
-  const expected = addedUp();
   const rows: Row[] = [];
-  for (const system of systems) {
-    const { first, all, processors, micros } = await costOf(system, 'avoid');
-    const fights = await costOf(system, 'fight');
-    rows.push(
-      [
-        `${ASKED} journeys of ${HEXES} hexes, ${handsHere()} cores, ${system.name}`,
-        `${all.toFixed(1)} s, ${processors.toFixed(1)} s of the processors (bound: ${BOUND.all} s on two idle cores), ${(micros / 1000).toFixed(2)} ms a journey; by ${PLAYED} of them`,
-      ],
-      [`the first estimate of them, ${system.name}`, `${first.toFixed(2)} s (bound: ${BOUND.first} s)`],
-      [
-        `journeys with fights to what their steps take, ${system.name}`,
-        `${(fights.micros / expected(system)).toFixed(2)} : 1 (bound: ${BOUND.ratio} : 1), ${(fights.micros / 1000).toFixed(2)} ms a journey; by ${PLAYED} of them`,
-      ],
-    );
-  }
+  for (const system of systems) rows.push(...(await costIn(system)));
   const wait = `${busy.toFixed(2)} ms to ${calm.toFixed(2)} ms, ${(busy / calm).toFixed(2)} : 1 (bound: ${BOUND.wait} : 1)`;
   return [...rows, ['a command while a forecast runs, to one without, p95', wait]];
 }

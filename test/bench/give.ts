@@ -9,10 +9,12 @@ export async function give(game: Game, command: object): Promise<readonly Hexwat
   return answer.events;
 }
 
+/** A small command that anybody gives at the table. */
+export const weatherSet = (index: number): object => ({ type: 'set-weather', name: `weather ${index}` });
+
 /** Milliseconds of each of so many small commands. */
 export async function commandTimes(game: Game, count: number): Promise<number[]> {
   const times: number[] = [];
-  for (let index = 0; index < count; index += 1)
-    times.push(await timed(() => give(game, { type: 'set-weather', name: `weather ${index}` })));
+  for (let index = 0; index < count; index += 1) times.push(await timed(() => give(game, weatherSet(index))));
   return times;
 }

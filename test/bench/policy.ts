@@ -1,6 +1,6 @@
 import { mayAct, standing } from '../../shared/campaign/fight.ts';
 import type { AnyCommand } from '../../shared/campaign/offer.ts';
-import { Sandbox } from '../../src-main/forecast/sandbox.ts';
+import { Sandbox, type Tried } from '../../src-main/forecast/sandbox.ts';
 import { waiting } from '../../src-main/forecast/traveller.ts';
 import type { Campaign, SystemId } from '../../shared/campaign/state.ts';
 import { barred } from '../../shared/campaign/travel.ts';
@@ -35,17 +35,35 @@ function nextOf(campaign: Campaign): AnyCommand {
   return target ? (BLOWS[campaign.system] ?? oneTarget)(actor, target.id, campaign) : { type: 'end-turn' };
 }
 
-export const sandboxOf = ({ rulebook, state }: Playthrough, seed: number): Sandbox =>
-  new Sandbox(rulebook, state, rewindingDice(seed));
+/** A sandbox that counts what happens in it. */
+class CountingSandbox extends Sandbox {
+  events = 0;
+
+  constructor({ rulebook, state }: Playthrough, seed: number) {
+    super(rulebook, state, rewindingDice(seed));
+  }
+
+  override give(command: AnyCommand): Tried {
+    const tried = super.give(command);
+    if (tried.ok) this.events += tried.events.length;
+    return tried;
+  }
+}
+
+/** How many commands a game took, and how much happened in it. */
+interface Played {
+  steps: number;
+  events: number;
+}
 
 /** A whole fight in a sandbox, played by commands and not by offers. Throws when it does not end. */
-export function tryFight(sample: Playthrough, seed: number, statBlock: string, count: number): number {
-  const sandbox = sandboxOf(sample, seed);
+export function tryFight(sample: Playthrough, seed: number, statBlock: string, count: number): Played {
+  const sandbox = new CountingSandbox(sample, seed);
   sandbox.give({ type: 'meet', statBlock, count });
   sandbox.give({ type: 'start-fight' });
   for (let step = 1; step <= MOST_STEPS; step += 1) {
     const { campaign } = sandbox;
-    if (!campaign.fight) return step;
+    if (!campaign.fight) return { steps: step, events: sandbox.events };
     const command = nextOf(campaign);
     // Who cannot strike has had their turn; who has no turn to end breaks off.
     const tried = [command, { type: 'end-turn' }, { type: 'end-fight' }].some((one) => sandbox.give(one).ok);
@@ -55,11 +73,10 @@ export function tryFight(sample: Playthrough, seed: number, statBlock: string, c
 }
 
 /**
- * So many hexes of road in a sandbox: those who are met are left alone, and the party waits where it cannot go on. Gives back
- * its steps.
+ * So many hexes of road in a sandbox: those who are met are left alone, and the party waits where it cannot go on.
  */
-export function tryJourney(sample: Playthrough, seed: number, hexes: number): number {
-  const sandbox = sandboxOf(sample, seed);
+export function tryJourney(sample: Playthrough, seed: number, hexes: number): Played {
+  const sandbox = new CountingSandbox(sample, seed);
   const dice = seededDice(seed);
   const wait = waiting(sample.rulebook.system);
   let walked = 0;
@@ -75,7 +92,7 @@ export function tryJourney(sample: Playthrough, seed: number, hexes: number): nu
       if (!to || !sandbox.give({ type: 'travel', to }).ok) sandbox.give(wait);
     }
     if (sandbox.campaign.party.hex !== hex) walked += 1;
-    if (walked === hexes) return step;
+    if (walked === hexes) return { steps: step, events: sandbox.events };
   }
-  return MOST_DAYS;
+  return { steps: MOST_DAYS, events: sandbox.events };
 }

@@ -53,12 +53,12 @@ const KINDS: readonly Kind[] = [
   {
     what: 'Fights in a sandbox',
     games: 240,
-    play: (sample, seed) => tryFight(sample, seed, foeOf(sample), FOES),
+    play: (sample, seed) => tryFight(sample, seed, foeOf(sample), FOES).steps,
   },
   {
     what: 'Journeys in a sandbox',
     games: 400,
-    play: (sample, seed) => tryJourney(sample, seed, HEXES),
+    play: (sample, seed) => tryJourney(sample, seed, HEXES).steps,
   },
   {
     what: 'Fights, clicked',
@@ -69,7 +69,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** Games with the seeds from 1 on, in batches: how long each took at its quickest, in microseconds, and all their steps. */
-class Stint {
+export class Stint {
   readonly #size: number;
   readonly #play: (seed: number) => number;
   readonly #quickest = new Array<number>(BATCHES).fill(Infinity);

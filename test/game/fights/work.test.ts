@@ -33,7 +33,7 @@ describe.each(withEvenings)(
     it('is so many drafts of the campaign and its parts in a sandbox', () => {
       const sample = openedSample(system);
       drafts = 0;
-      const steps = tryFight(sample, SEED, foe, FOES);
+      const { steps } = tryFight(sample, SEED, foe, FOES);
       expect({ steps, drafts }).toMatchSnapshot();
     });
 
