@@ -26,6 +26,8 @@ export class Journey {
   to = $state<string | null>(null);
   stops = $state.raw<readonly string[]>([]);
   forbidden = $state.raw<readonly string[]>([]);
+  /** Ways lead only over land that the players know. */
+  knownOnly = $state(false);
   policy = $state.raw<Policy>(USUAL);
   tool = $state<Tool>('end');
   ways = $state.raw<readonly Way[]>([]);
@@ -85,11 +87,11 @@ export class Journey {
 
   /** Asks for the ways as they are wished now. */
   async ask(): Promise<{ byStops: RouteCard[]; direct: RouteCard[]; refusal: RefusalInWords | null }> {
-    const { to, stops, forbidden, policy } = this;
+    const { to, stops, forbidden, knownOnly, policy } = this;
     const none = { byStops: [], direct: [], refusal: null };
     if (to === null) return none;
     const ask = (by: readonly string[]): Promise<Answered<OfType<Query, 'routes'>>> =>
-      this.#game.ask({ type: 'routes', to, forbidden: [...forbidden], policy, stops: [...by] });
+      this.#game.ask({ type: 'routes', to, forbidden: [...forbidden], knownOnly, policy, stops: [...by] });
     const answers = await Promise.all([ask([]), ...(stops.length > 0 ? [ask(stops)] : [])]);
     const refusal = answers.flatMap((answer) => ('error' in answer ? [answer.error] : []))[0] ?? null;
     const [direct, byStops] = answers.map((answer) => ('error' in answer ? [] : answer));

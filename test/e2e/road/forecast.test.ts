@@ -123,6 +123,16 @@ describe('a journey is planned', () => {
     await days.getByRole('img', { name: /0608/ }).waitFor();
   });
 
+  it('over known land only, where there is such a way', async () => {
+    await plan('Castle Vane');
+    const known = road().getByRole('checkbox', { name: 'Known land only' });
+    await known.check();
+    await road().getByText('The players don’t know 1406 yet, so they know no way there.').waitFor();
+    await way('Quickest and safest').waitFor({ state: 'detached' });
+    await known.uncheck();
+    await way('Quickest and safest').waitFor();
+  });
+
   it('in vain where every way is to be avoided, and says so', async () => {
     await plan('Castle Vane');
     await cursor('ArrowUp', 'Delete', 'ArrowRight', 'ArrowDown', 'Delete', 'ArrowDown', 'Delete');
