@@ -12,16 +12,12 @@ export function shareInWords(share: number): string {
     : `${Math.round(share * 10)} of 10`;
 }
 
-/** The day by the evening of which half of all journeys have arrived; the last where fewer do. */
-const dayOfMost = ({ arrival, arrived }: Forecast): { day: number; share: number } | undefined =>
-  arrival.find(({ share }) => share >= Math.min(0.5, arrived)) ?? arrival.at(-1);
-
 function arrivalInWords(forecast: Forecast, place: string): string {
-  const most = dayOfMost(forecast);
-  if (!most || forecast.arrived === 0) return `No journey reaches ${place}.`;
-  if (forecast.arrived < 0.5) return `Only ${shareInWords(forecast.arrived)} journeys reach ${place} at all.`;
-  const share = most.share > 0 ? most.share : forecast.arrived;
-  return `In ${shareInWords(share)} journeys you reach ${place} by the evening of day ${most.day}.`;
+  const { arrived, arrival, usualDay } = forecast;
+  if (usualDay === null || arrived === 0) return `No journey reaches ${place}.`;
+  if (arrived < 0.5) return `Only ${shareInWords(arrived)} journeys reach ${place} at all.`;
+  const share = arrival.find(({ day }) => day === usualDay)?.share ?? arrived;
+  return `In ${shareInWords(share)} journeys you reach ${place} by the evening of day ${usualDay}.`;
 }
 
 /** What goes wrong, the likeliest first. */

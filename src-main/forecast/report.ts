@@ -31,10 +31,14 @@ function byDay(counts: readonly number[], runs: number): { day: number; share: n
   });
 }
 
+const usualDayOf = (arrival: Forecast['arrival'], arrived: number): number | null =>
+  (arrival.find(({ share }) => share >= Math.min(0.5, arrived)) ?? arrival.at(-1))?.day ?? null;
+
 /** What a tally says, as shares and means. */
 export function reported(tally: Tally, { hexes, policy }: Plan, seed: number): Forecast {
   const { runs } = tally;
   const [arrived, arrivedError] = shareOf(tally.arrived, runs);
+  const arrival = byDay(tally.arrivedOn, runs);
   const [met, metError] = meanOf(tally.encountersInAll, runs);
   const [open, openError] = meanOf(tally.nightsOpen, runs);
   const [hungry, hungryError] = shareOf(
@@ -49,7 +53,8 @@ export function reported(tally: Tally, { hexes, policy }: Plan, seed: number): F
     seed,
     hexes,
     arrived,
-    arrival: byDay(tally.arrivedOn, runs),
+    arrival,
+    usualDay: usualDayOf(arrival, arrived),
     encounters: {
       mean: met,
       share: tally.encounters.map((hits) => share(hits, runs)),

@@ -1,7 +1,6 @@
 import type { Forecast } from '../../shared/api.ts';
 import { percent, type Share } from '../../shared/drawing/chart/columns.ts';
 import { counted } from '../../shared/text/words.ts';
-import { usualDay } from './ways.ts';
 
 /** The standard error of a share of so many; one of 0 or 1 has one too (Wilson 1927). */
 export const errorOf = (share: number, of: number): number =>
@@ -14,7 +13,7 @@ const RARE = 0.0005;
 /** By the evening of which day so many have arrived: the days around the usual one. */
 export function arrivalColumns(forecast: Forecast): Share[] {
   const { arrival, runs } = forecast;
-  const most = usualDay(forecast) ?? 1;
+  const most = forecast.usualDay ?? 1;
   const last = Math.max(most, arrival.findLast(({ share }) => share < forecast.arrived - RARE)?.day ?? 0) + 1;
   const to = Math.min(Math.max(arrival.length, 1), last, most + 2);
   const from = Math.max(1, Math.min(most - 2, to - MOST_DAYS + 1));
@@ -59,7 +58,7 @@ const MUCH = 0.05;
 /** By what day food runs out: the last days of it, and those that never go hungry. */
 export function foodCells(forecast: Forecast): FoodCell[] {
   const { days, ranOut } = forecast.food;
-  const to = Math.max(days.length, usualDay(forecast) ?? 1);
+  const to = Math.max(days.length, forecast.usualDay ?? 1);
   const from = Math.max(1, to - MOST_FOOD_DAYS + 1);
   const by = (day: number): number => days.findLast((one) => one.day <= day)?.share ?? 0;
   return [

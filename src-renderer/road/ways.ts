@@ -86,10 +86,6 @@ export function wayInWords({ itinerary: { days } }: Pick<RouteCard, 'itinerary'>
 /** Hours as people write them: “4”, “4½” is written “4.5”. */
 export const inHours = (seconds: number): string => String(Math.round((seconds / HOUR) * 2) / 2);
 
-/** The day by the evening of which half of all journeys have arrived, or the last that brings any. */
-export const usualDay = ({ arrival, arrived }: Forecast): number | undefined =>
-  (arrival.find(({ share }) => share >= Math.min(0.5, arrived)) ?? arrival.at(-1))?.day;
-
 /** One of the four figures of a way. */
 export interface Figure {
   label: string;
@@ -104,7 +100,7 @@ const UNKNOWN = '…';
 /** What a way takes and brings: of the itinerary at once, of the forecast as it comes. */
 export function figuresOf(way: Way, forecast: Forecast | undefined): Figure[] {
   const { itinerary, seconds } = way;
-  const day = forecast ? usualDay(forecast) : itinerary.arrives ? itinerary.days.length : undefined;
+  const day = forecast ? forecast.usualDay : itinerary.arrives ? itinerary.days.length : undefined;
   const arrives = forecast ? forecast.arrived > 0 : itinerary.arrives;
   return [
     { label: 'hours', value: inHours(seconds), isBad: false },

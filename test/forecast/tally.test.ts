@@ -145,3 +145,11 @@ it('the error of a share shrinks with the root of the runs, and is not 0 where n
   expect(few / many).toBeCloseTo(10, 0);
   expect(shareOf(0, 100)[1]).toBeGreaterThan(0);
 });
+
+it.each<[string, Partial<Journey>[], number | null]>([
+  ['half of all have arrived', [{ day: 2 }, { day: 3 }, { day: 4 }, { day: 5 }], 3],
+  ['the last arrives where fewer than half do', [{ day: 2 }, { ended: 'dead' }, { ended: 'given-up' }], 2],
+  ['nobody arrives', [{ ended: 'dead' }], null],
+])('the usual day is the one on which %s', (_, some, day) => {
+  expect(reportOf(some.map(journey)).usualDay).toBe(day);
+});

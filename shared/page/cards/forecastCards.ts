@@ -13,6 +13,8 @@ export interface Forecast {
   arrived: number;
   /** The share that has arrived by the evening of each day, counted from 1, until nobody else arrives. */
   arrival: { day: number; share: number }[];
+  /** The day by the evening of which half of all journeys have arrived; of fewer, the last; null where none arrives. */
+  usualDay: number | null;
   /** How many on a journey, the share of journeys with none, one, two …, and who they are: how many times in a journey. */
   encounters: { mean: number; share: number[]; who: { title: string; mean: number; fought: number }[] };
   /** Nights on a journey: in the open, and in a bed. */

@@ -19,7 +19,7 @@ const byDay = (...shares: number[]): { day: number; share: number }[] =>
 
 describe('the day of arrival', () => {
   it('stands in the middle of the days around it', () => {
-    const columns = arrivalColumns(forecastOf({ arrival: byDay(0, 0, 0, 0, 0.7, 0.98, 1) }));
+    const columns = arrivalColumns(forecastOf({ arrival: byDay(0, 0, 0, 0, 0.7, 0.98, 1), usualDay: 5 }));
     expect(columns.map(({ label, share }) => [label, share])).toEqual([
       ['day 3', 0],
       ['day 4', 0],
@@ -34,9 +34,16 @@ describe('the day of arrival', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 40 }),
-        (steps) => {
+        fc.nat(),
+        (steps, place) => {
           const arrival = byDay(...steps.toSorted((a, b) => a - b));
-          const columns = arrivalColumns(forecastOf({ arrival, arrived: arrival.at(-1)?.share ?? 0 }));
+          const columns = arrivalColumns(
+            forecastOf({
+              arrival,
+              arrived: arrival.at(-1)?.share ?? 0,
+              usualDay: (place % steps.length) + 1,
+            }),
+          );
           expect(columns.length).toBeGreaterThan(0);
           expect(columns.length).toBeLessThanOrEqual(5);
           expect(columns.filter(({ isMain }) => isMain)).toHaveLength(1);

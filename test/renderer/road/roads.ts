@@ -59,6 +59,7 @@ export const forecastOf = (more: Partial<Forecast> = {}): Forecast => ({
     { day: 1, share: 0 },
     { day: 2, share: 1 },
   ],
+  usualDay: 2,
   encounters: { mean: 0, share: [1], who: [] },
   nights: { mean: 1, beds: 0 },
   food: { ranOut: 0, mean: 4, days: [] },

@@ -75,7 +75,7 @@ describe('the four figures of a way', () => {
   });
 
   it('say where nobody arrives, and stand out where most are hurt', () => {
-    const known = forecastOf({ arrived: 0, arrival: [], hurt: { share: 0.6, who: {} } });
+    const known = forecastOf({ arrived: 0, arrival: [], usualDay: null, hurt: { share: 0.6, who: {} } });
     expect(figuresOf(way!, known).filter(({ isBad }) => isBad)).toEqual([
       { label: 'arrive', value: 'never', isBad: true },
       { label: 'hurt', value: '60 %', isBad: true },
