@@ -1,4 +1,4 @@
-import { DIRECTIONS, columnRow, neighbour, type HexLabel } from './coordinates.ts';
+import { DIRECTIONS, columnRow, directionTo, neighbour, type HexLabel } from './coordinates.ts';
 import { knownLand, type KnownHex, type KnownLand } from './knownLand.ts';
 import { hexAt, type Land } from './land.ts';
 
@@ -19,6 +19,16 @@ export interface Mistaken {
 /** The hex where they think they are; null where they are not on the map. */
 export const whereTheyThink = ({ hex, believed }: Pick<Whereabouts, 'hex' | 'believed'>): HexLabel | null =>
   believed ?? hex;
+
+/** The neighbour that the party heads for to come to a hex next to where it thinks it is; undefined where that is not next to it. */
+export function headingFor(
+  { hex, believed }: Pick<Whereabouts, 'hex' | 'believed'>,
+  next: HexLabel,
+): HexLabel | undefined {
+  const from = whereTheyThink({ hex, believed });
+  const direction = from === null ? undefined : directionTo(from, next);
+  return direction && hex !== null ? neighbour(hex, direction.id) : undefined;
+}
 
 /** Where they think they were since they went astray, up to now; empty while they know where they are. */
 const thought = ({ believed, believedBefore = [] }: Whereabouts): HexLabel[] =>

@@ -1,18 +1,8 @@
-import { directionTo, neighbour, type HexLabel } from '../../hex/coordinates.ts';
-import { whereTheyThink } from '../../hex/mistaken.ts';
+import type { HexLabel } from '../../hex/coordinates.ts';
+import { headingFor, whereTheyThink } from '../../hex/mistaken.ts';
 import type { Campaign } from '../state.ts';
 
 type Party = Campaign['party'];
-
-/** The neighbour that the party heads for to come to a hex next to where it thinks it is; undefined where that is not next to it. */
-export function headingFor(
-  { hex, believed }: Pick<Party, 'hex' | 'believed'>,
-  next: HexLabel,
-): HexLabel | undefined {
-  const from = whereTheyThink({ hex, believed });
-  const direction = from === null ? undefined : directionTo(from, next);
-  return direction && hex !== null ? neighbour(hex, direction.id) : undefined;
-}
 
 /** The neighbour to which the planned route leads next; undefined without one, and where the party has left it. */
 export const nextOnRoute = ({ party }: Pick<Campaign, 'party'>): HexLabel | undefined => {

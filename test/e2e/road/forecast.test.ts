@@ -214,6 +214,23 @@ describe('the first leg', () => {
     expect(at.seat.complaints).toEqual([]);
   });
 
+  it('of a party that is astray goes as if from where they think they are', async () => {
+    await at.seat.given(
+      { type: 'set-house-rules', options: { 'losing-the-way': 'astray' } },
+      { type: 'set-belief', hex: '0609' },
+    );
+    await plan('Castle Vane');
+    await road().getByTestId('days').getByRole('img', { name: /0709/ }).waitFor();
+    await road()
+      .getByTestId('first-leg')
+      .getByText(/to The Drowned Chapel, arrive 1\d:00/)
+      .waitFor();
+    await key('Enter');
+    await road().waitFor({ state: 'detached' });
+    expect((await table()).party.hex).toBe('0608');
+    await at.seat.given({ type: 'set-house-rules', options: {} });
+  });
+
   it('need not be walked: the route is kept and given up', async () => {
     await plan('Greywick');
     await ended();
