@@ -17,18 +17,15 @@ export function filled<Shape extends z.ZodRawShape>(
   return (fillOf(schema)?.(value) ?? value) as z.infer<z.ZodObject<Shape>>;
 }
 
-/** Tells whether a value has all that its schema would fill in: such a one can be read as it is. */
-export function isWholeBy(schema: z.ZodObject): (value: Readonly<Record<string, unknown>>) => boolean {
-  const toFill = toFillOf(schema);
-  return (value) => toFill.every(({ key, fill }) => fill(value[key]) === value[key]);
+/**
+ * The fields that a value has to have to be read as it is, without being filled in; undefined where more than these have to be
+ * looked at.
+ */
+export function fieldsToFill({ shape }: z.ZodObject): string[] | undefined {
+  const toFill = Object.entries<Schema>(shape).filter(([, field]) => fillOf(field) !== null);
+  const isPlain = toFill.every(([, field]) => field instanceof z.ZodDefault && !fillOf(field.def.innerType));
+  return isPlain ? toFill.map(([name]) => name) : undefined;
 }
-
-/** The fields of a schema that may have to be filled in. */
-const toFillOf = ({ shape }: z.ZodObject): { key: string; fill: Fill }[] =>
-  Object.entries<Schema>(shape).flatMap(([key, field]) => {
-    const fill = fillOf(field);
-    return fill ? [{ key, fill }] : [];
-  });
 
 function fillOf(schema: Schema): Fill | null {
   const known = fills.get(schema);
@@ -125,7 +122,7 @@ function objectFill(schema: z.ZodObject): Fill | null {
   const fields = Object.entries<Schema>(schema.shape).map(([key, field]) => ({ key, fill: fillOf(field) }));
   const names = Object.keys(schema.shape);
   const isStrict = schema.def.catchall !== undefined;
-  const toFill = toFillOf(schema);
+  const toFill = fields.flatMap(({ key, fill }) => (fill ? [{ key, fill }] : []));
   if (isStrict && toFill.length === 0) return null;
   return (value) => {
     const given = value as Record<string, unknown>;

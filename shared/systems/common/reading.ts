@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filled, isWholeBy } from '../../campaign/filling.ts';
+import { fieldsToFill, filled } from '../../campaign/filling.ts';
 import { remembered } from '../../remembered.ts';
 
 type Kept = Readonly<Record<string, unknown>>;
@@ -11,9 +11,11 @@ type Kept = Readonly<Record<string, unknown>>;
 export function reading<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
 ): (kept: Kept) => z.infer<z.ZodObject<Shape>> {
-  const isWhole = isWholeBy(schema);
+  const needed = fieldsToFill(schema);
   const filledIn = remembered((kept: Kept) => filled<Shape>(schema, kept as z.input<z.ZodObject<Shape>>));
-  return (kept) => (isWhole(kept) ? (kept as z.infer<z.ZodObject<Shape>>) : filledIn(kept));
+  if (!needed) return filledIn;
+  return (kept) =>
+    needed.every((name) => kept[name] !== undefined) ? (kept as z.infer<z.ZodObject<Shape>>) : filledIn(kept);
 }
 
 /** As reading, of what may be of another kind: undefined where it does not fit. */
