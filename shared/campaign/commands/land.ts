@@ -145,17 +145,12 @@ function onRoute(campaign: Campaign): string {
 function walkingOn(campaign: Campaign, system: Pick<System, 'travel'>): Offer<{ type: 'travel' }>[] {
   const to = nextOnRoute(campaign);
   const end = campaign.party.route?.at(-1);
-  if (
-    to === undefined ||
-    end === undefined ||
-    barred(campaign, to) ||
-    system.travel.open?.(campaign) === false
-  )
-    return [];
+  if (to === undefined || end === undefined || !mayWalk(campaign, system, to)) return [];
+  const leg = system.travel.leg(campaign, reallyTo(campaign, to));
   return [
     {
       label: `Walk on to ${placeIn(campaign, end) ?? end}`,
-      detail: `${to}, ${inHours(campaign, system, to)}`,
+      detail: `${to}, ${inHours(campaign, to, leg)}`,
       main: true,
       command: { type: 'travel' },
     },
@@ -163,10 +158,12 @@ function walkingOn(campaign: Campaign, system: Pick<System, 'travel'>): Offer<{ 
 }
 
 /** How long the rest of a leg takes: "4 h". */
-function inHours(campaign: Campaign, { travel }: Pick<System, 'travel'>, to: string): string {
-  const leg = travel.leg(campaign, reallyTo(campaign, to));
-  return `${Math.round((secondsLeft(campaign, to, leg) / HOUR) * 10) / 10} h`;
-}
+const inHours = (...leg: Parameters<typeof secondsLeft>): string =>
+  `${Math.round((secondsLeft(...leg) / HOUR) * 10) / 10} h`;
+
+/** Whether the party may set out for a neighbour now. */
+const mayWalk = (campaign: Campaign, { travel }: Pick<System, 'travel'>, to: string): boolean =>
+  !barred(campaign, to) && travel.open?.(campaign) !== false;
 
 function wayOut(
   campaign: Campaign,
@@ -174,13 +171,13 @@ function wayOut(
   direction: (typeof DIRECTIONS)[number],
 ): Offer<{ type: 'travel'; to: string }>[] {
   const to = campaign.party.hex && neighbour(campaign.party.hex, direction.id);
-  if (!to || barred(campaign, to) || system.travel.open?.(campaign) === false) return [];
+  if (!to || !mayWalk(campaign, system, to)) return [];
   const really = reallyTo(campaign, to);
   const leg = system.travel.leg(campaign, really);
   return [
     {
       label: `${direction.name.charAt(0).toUpperCase()}${direction.name.slice(1)} to ${to}`,
-      detail: `${describeLeg(campaign, really, leg)} · ${inHours(campaign, system, to)}`,
+      detail: `${describeLeg(campaign, really, leg)} · ${inHours(campaign, to, leg)}`,
       direction: direction.id,
       group: 'travel',
       command: { type: 'travel', to },
