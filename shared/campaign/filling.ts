@@ -126,11 +126,14 @@ function objectFill(schema: z.ZodObject): Fill | null {
   if (isStrict && toFill.length === 0) return null;
   return (value) => {
     const given = value as Record<string, unknown>;
-    if (toFill.every(({ key, fill }) => fill(given[key]) === given[key]) && isInOrder(given, names))
+    if (toFill.length === 0 && isInOrder(given, names)) return given;
+    const filledIn = toFill.map(({ key, fill }) => fill(given[key]));
+    if (toFill.every(({ key }, index) => filledIn[index] === given[key]) && isInOrder(given, names))
       return given;
     const whole: Record<string, unknown> = {};
+    let next = 0;
     for (const { key, fill } of fields) {
-      const made = fill ? fill(given[key]) : given[key];
+      const made = fill ? filledIn[next++] : given[key];
       if (made !== undefined || key in given) whole[key] = made;
     }
     return whole;
