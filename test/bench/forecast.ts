@@ -1,4 +1,3 @@
-import { setTimeout as after } from 'node:timers/promises';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { rewindingDice } from '../../shared/dice/sources.ts';
@@ -16,10 +15,10 @@ import type { Rulebook } from '../../src-main/game/timeline.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { planOf } from '../forecast/ahead.ts';
 import { openedSample, rulebookOf } from '../helpers/play.ts';
-import { give, weatherSet } from './give.ts';
+import { commandTimes, give } from './give.ts';
 import { tryFight, tryJourney } from './policy.ts';
-import { Stint } from './rates.ts';
-import { ranked, timed } from './times.ts';
+import { FOES, foeOf, GOES, Stint } from './rates.ts';
+import { ranked } from './times.ts';
 
 type Row = [what: string, figure: string];
 type Met = 'avoid' | 'fight';
@@ -28,10 +27,8 @@ const HEXES = 30;
 const ASKED = 10_000;
 /** Nobody can carry more than so many provisions bought at once. */
 const MOST_PROVISIONS = 30;
-/** Against the rates of play: so many games of each kind in a go, and so many goes. */
+/** So many games of each kind are played in a go, to hold them against each other. */
 const GAMES = 160;
-const GOES = 8;
-const FOES = 3;
 /** So many commands at the table, which take about as long as a forecast, and the milliseconds between two of them. */
 const COMMANDS = 1000;
 const PAUSE = 10;
@@ -82,28 +79,17 @@ function eventsOf(rules: Rulebook, { start, plan }: Journey): { fights: number; 
  */
 function againstRates(rules: Rulebook): { ratio: number; micros: number } {
   const sample = openedSample(rules.system);
-  const foe = rules.system.statBlocks[0]?.name ?? '';
   const journey = equipped(rules, 'fight');
   const foretold = new Stint(GAMES, (seed) => {
     playJourney(rules, journey.start, journey.plan, rewindingDice(seed));
     return 1;
   });
-  const fights = new Stint(GAMES, (seed) => tryFight(sample, seed, foe, FOES).events);
+  const fights = new Stint(GAMES, (seed) => tryFight(sample, seed, foeOf(sample), FOES).events);
   const road = new Stint(GAMES, (seed) => tryJourney(sample, seed, HEXES).events);
   for (let go = 0; go < GOES; go += 1) for (const stint of [foretold, fights, road]) stint.go();
   const events = eventsOf(rules, journey);
   const expected = (events.fights * fights.microsOfAStep + events.road * road.microsOfAStep) / GAMES;
   return { ratio: foretold.microsOfAStep / expected, micros: foretold.microsOfAStep };
-}
-
-/** So many commands as a referee gives them: with time between them. */
-async function atTheTable(game: Game): Promise<number[]> {
-  const times: number[] = [];
-  for (let index = 0; index < COMMANDS; index += 1) {
-    await after(PAUSE);
-    times.push(await timed(() => give(game, weatherSet(index))));
-  }
-  return times;
 }
 
 /** Milliseconds that commands at the table take, but for one in twenty, from the beginning of a forecast on and without one. */
@@ -112,12 +98,12 @@ async function waits(home: string): Promise<{ busy: number; calm: number }> {
   await Game.create(nodeDisk, folder, { name: 'Bench', system: 'nightsong', sample: true });
   const game = await Game.open(nodeDisk, folder);
   await give(game, { type: 'open-session' });
-  await atTheTable(game);
-  const calm = await atTheTable(game);
+  await commandTimes(game, COMMANDS, PAUSE);
+  const calm = await commandTimes(game, COMMANDS, PAUSE);
   const stop = new AbortController();
   const job = { plans: [planOf(game.state.campaign, HEXES)], seed: 1, runs: 10 * ASKED };
   const ended = foretell(game.state.campaign, job, stop.signal).catch(() => []);
-  const busy = await atTheTable(game);
+  const busy = await commandTimes(game, COMMANDS, PAUSE);
   stop.abort(new Error('enough'));
   await ended;
   await game.close();

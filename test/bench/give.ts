@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises';
 import type { HexwatchEvent } from '../../shared/campaign/event.ts';
 import type { Game } from '../../src-main/game/game.ts';
 import { timed } from './times.ts';
@@ -9,12 +10,12 @@ export async function give(game: Game, command: object): Promise<readonly Hexwat
   return answer.events;
 }
 
-/** A small command that anybody gives at the table. */
-export const weatherSet = (index: number): object => ({ type: 'set-weather', name: `weather ${index}` });
-
-/** Milliseconds of each of so many small commands. */
-export async function commandTimes(game: Game, count: number): Promise<number[]> {
+/** Milliseconds of each of so many small commands, given one after the other or with so many milliseconds between them. */
+export async function commandTimes(game: Game, count: number, pause = 0): Promise<number[]> {
   const times: number[] = [];
-  for (let index = 0; index < count; index += 1) times.push(await timed(() => give(game, weatherSet(index))));
+  for (let index = 0; index < count; index += 1) {
+    if (pause > 0) await after(pause);
+    times.push(await timed(() => give(game, { type: 'set-weather', name: `weather ${index}` })));
+  }
   return times;
 }

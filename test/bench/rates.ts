@@ -6,11 +6,11 @@ import { waiting } from '../../src-main/forecast/traveller.ts';
 import { tryFight, tryJourney } from './policy.ts';
 import { yardstick } from './yardstick.ts';
 
-const FOES = 3;
+export const FOES = 3;
 const HEXES = 6;
 const MOST_STEPS = 200;
 /** All is played so often, one kind after the other, and of each batch of games the quickest time counts. */
-const GOES = 8;
+export const GOES = 8;
 const BATCHES = 8;
 
 /** Microseconds of each thing that is done: of one yardstick, and of a step of each kind of play. */
@@ -26,7 +26,8 @@ interface Kind {
   play(sample: Playthrough, seed: number): number;
 }
 
-const foeOf = ({ rulebook }: Playthrough): string => rulebook.system.statBlocks[0]?.name ?? '';
+/** Whom they fight: the first of the system’s stat blocks. */
+export const foeOf = ({ rulebook }: Playthrough): string => rulebook.system.statBlocks[0]?.name ?? '';
 
 /** Six hexes of road, those who are met on the way are left alone, and time that passes where nobody can go on. */
 function clickedJourney(sample: Playthrough, seed: number): number {

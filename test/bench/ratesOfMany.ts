@@ -25,8 +25,8 @@ function ratesOnce(id: string): Micros {
 }
 
 /** How fast each kind of play is against the yardstick, both as the quickest of several processes did them. */
-export function ratesOfMany(processes = PROCESSES): Rate[] {
-  const goes = Array.from({ length: processes }, () => systems.map(({ id }) => ratesOnce(id)));
+export function ratesOfMany(): Rate[] {
+  const goes = Array.from({ length: PROCESSES }, () => systems.map(({ id }) => ratesOnce(id)));
   const yard = Math.min(...goes.flat().map((found) => found.yard));
   const kinds = goes[0]?.[0]?.steps ?? [];
   return kinds.map(({ what }, kind) => {
