@@ -1,4 +1,6 @@
-import type { Hand } from './hands.ts';
+import { once } from 'node:events';
+import type { Campaign } from '../../shared/campaign/state.ts';
+import { child, handAt, handsHere, type Channel, type Hand } from './hands.ts';
 import type { Batch } from './runs.ts';
 import { emptyTally, merged, type Tally } from './tally.ts';
 import type { Plan } from './traveller.ts';
@@ -21,8 +23,8 @@ function* batchesOf({ plans, seed, runs }: Job): Generator<{ way: number; batch:
 }
 
 /**
- * Plays a job with these hands, and gives back the tally of each way; `tell` hears of the tallies so far after each batch. Ends
- * the hands in any case. Throws the signal’s reason once that is aborted, and what a hand stumbled over.
+ * Plays a job with these hands, and gives back the tally of each way; `tell` hears of the tallies so far after each batch. Throws
+ * the signal’s reason once that is aborted, and what a hand stumbled over; the others are still at their batches then.
  */
 export async function playTogether(
   job: Job,
@@ -40,15 +42,62 @@ export async function playTogether(
       tell(tallies);
     }
   };
-  const ended = new Promise<never>((_done, fail) => {
-    const stop = (): void => fail(signal.reason as Error);
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
-  });
+  signal.throwIfAborted();
+  const finished = new AbortController();
+  const aborted = once(signal, 'abort', { signal: finished.signal }).then(() => signal.throwIfAborted());
   try {
-    await Promise.race([ended, Promise.all(hands.map(work))]);
-    return tallies;
+    await Promise.race([aborted, Promise.all(hands.map(work))]);
   } finally {
-    for (const hand of hands) hand.end();
+    finished.abort();
+  }
+  return tallies;
+}
+
+/** How somebody who plays elsewhere is called in. */
+export type CallIn = () => Channel;
+
+/** Milliseconds for which hands stay when there is nothing to play. */
+const KEPT = 60_000;
+
+/**
+ * A hand for each core of this computer. They are called in for the first job and stay for the next: who has played for some
+ * seconds plays up to twice as fast.
+ */
+export class Crew {
+  readonly #callIn: CallIn;
+  #hands: readonly Hand[] = [];
+  #leaving: NodeJS.Timeout | undefined;
+
+  constructor(callIn: CallIn = child) {
+    this.#callIn = callIn;
+  }
+
+  /** Plays a job from a campaign on, as playTogether. Whatever ends it before it is done ends the hands as well. */
+  async play(
+    start: Campaign,
+    job: Job,
+    signal: AbortSignal,
+    tell: (tallies: readonly Tally[]) => void,
+  ): Promise<readonly Tally[]> {
+    clearTimeout(this.#leaving);
+    const here = this.#hands.filter(({ gone }) => gone === undefined);
+    const more = Array.from({ length: handsHere() - here.length }, () => handAt(this.#callIn()));
+    this.#hands = [...here, ...more];
+    try {
+      for (const hand of this.#hands) hand.begin(start);
+      return await playTogether(job, this.#hands, signal, tell);
+    } catch (thrown) {
+      this.end();
+      throw thrown;
+    } finally {
+      this.#leaving = setTimeout(() => this.end(), KEPT).unref();
+    }
+  }
+
+  /** Sends them home. */
+  end(): void {
+    clearTimeout(this.#leaving);
+    for (const hand of this.#hands) hand.end();
+    this.#hands = [];
   }
 }

@@ -1,19 +1,24 @@
+import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import type { Batch } from './runs.ts';
 import type { Tally } from './tally.ts';
 import type { Answered, Told } from './worker.ts';
 
-/** Somebody who plays journeys of one campaign elsewhere, one batch after the other. */
+/** Somebody who plays journeys elsewhere, one batch after the other. */
 export interface Hand {
+  /** What has become of it, where it is gone. */
+  readonly gone: string | undefined;
+  /** Journeys begin from this campaign from now on. */
+  begin(start: Campaign): void;
   /** Plays a batch. Throws what the hand stumbled over. */
   play(batch: Batch): Promise<Tally>;
   /** Ends it, whatever it is at. */
   end(): void;
 }
 
-/** A thread of Node, or a process of Electron. */
+/** A process of its own, of Node or of Electron. */
 export interface Channel {
   post(told: Told): void;
   onAnswer(listener: (answered: Answered) => void): void;
@@ -27,18 +32,25 @@ const MOST_HANDS = 8;
 /** How many hands this computer has: one for each core. */
 export const handsHere = (): number => Math.max(1, Math.min(MOST_HANDS, availableParallelism()));
 
-/** A hand at the other end of a channel, which knows the campaign. */
-export function handAt(channel: Channel, start: Campaign): Hand {
+/** A hand at the other end of a channel. */
+export function handAt(channel: Channel): Hand {
   let waiting: { done(tally: Tally): void; fail(why: Error): void } | undefined;
+  let gone: string | undefined;
   const settle = (answered: Answered): void => {
     if ('tally' in answered) waiting?.done(answered.tally);
     else waiting?.fail(new Error(answered.fault));
     waiting = undefined;
   };
   channel.onAnswer(settle);
-  channel.onEnd((fault) => settle({ fault }));
-  channel.post({ start });
+  channel.onEnd((fault) => {
+    gone = fault;
+    settle({ fault });
+  });
   return {
+    get gone() {
+      return gone;
+    },
+    begin: (start) => channel.post({ start }),
     play: (batch) =>
       new Promise((done, fail) => {
         waiting = { done, fail };
@@ -49,24 +61,29 @@ export function handAt(channel: Channel, start: Campaign): Hand {
 }
 
 /** The program that a hand runs, where the build puts it. */
-export const workerFile = (): URL => new URL('../forecast/worker.js', import.meta.url);
+export const workerFile = (): string => fileURLToPath(new URL('../forecast/worker.js', import.meta.url));
 
 /**
- * What a journey makes is gone with the next command, so that little room is enough for it. With more of it V8 clears up longer
- * at a time, for which commands at the table wait, and takes more of it for lasting, which it clears up slowly.
+ * V8 compiles and clears up on threads beside the one that plays, of usual priority: where all cores play, commands at the table
+ * would wait for these. One after the other takes no longer. What a journey makes is gone with the next command, so that little
+ * room is enough for it, and of what is called most is small: compiling much of it at once costs more than it gains.
  */
-const YOUNG_MB = 12;
+const FLAGS = ['--single-threaded', '--max-semi-space-size=4', '--max-inlined-bytecode-size-cumulative=100'];
 
-/** A thread of this program. */
-export function thread(): Channel {
-  const worker = new Worker(workerFile(), { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
+/** A process of Node. */
+export function child(): Channel {
+  const process = fork(workerFile(), [], {
+    execArgv: FLAGS,
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
   return {
-    post: (told) => worker.postMessage(told),
-    onAnswer: (listener) => void worker.on('message', listener),
+    post: (told) => void process.send(told),
+    onAnswer: (listener) => void process.on('message', listener),
     onEnd: (listener) => {
-      worker.on('error', (error: Error) => listener(error.stack ?? error.message));
-      worker.on('exit', () => listener('The thread has ended.'));
+      process.on('error', ({ message }) => listener(message));
+      process.on('exit', (code) => listener(`The process has ended with ${code}.`));
     },
-    end: () => void worker.terminate(),
+    end: () => void process.kill(),
   };
 }

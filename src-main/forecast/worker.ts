@@ -1,5 +1,4 @@
 import { setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import { rulebookOf } from '../game/opening.ts';
@@ -12,7 +11,7 @@ export type Told = { start: Campaign } | { batch: Batch };
 /** What it answers to a batch. */
 export type Answered = { tally: Tally } | { fault: string };
 
-/** What a thread of Node and a process of Electron have in common. */
+/** What processes of Node and of Electron have in common. */
 interface Port {
   on(event: 'message', listener: (message: unknown) => void): unknown;
   postMessage(message: Answered): void;
@@ -21,9 +20,13 @@ interface Port {
 const LOW = 10;
 
 const ofElectron = (process as { parentPort?: Port }).parentPort;
-const port: Port | null = ofElectron ?? parentPort;
-// On other systems the priority is that of the whole program, which is the game’s own unless it is a process of Electron.
-if (ofElectron || process.platform === 'linux') setPriority(LOW);
+const port: Port = ofElectron ?? {
+  on: (event, listener) => process.on(event, listener),
+  postMessage: (message) => process.send?.(message),
+};
+setPriority(LOW);
+// Ctrl+C reaches it too; who called it in ends it.
+process.on('SIGINT', () => undefined);
 
 let at: { rules: Rulebook; campaign: Campaign } | undefined;
 
@@ -37,7 +40,7 @@ function answerTo(told: Told): Answered | undefined {
   return { tally: played(at.rules, at.campaign, told.batch) };
 }
 
-port?.on('message', (message) => {
+port.on('message', (message) => {
   const told = (ofElectron ? (message as { data: Told }).data : message) as Told;
   try {
     const answer = answerTo(told);

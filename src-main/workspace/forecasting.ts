@@ -3,6 +3,7 @@ import { demandRoute } from '../../shared/campaign/route/demand.ts';
 import { placeIn } from '../../shared/campaign/lookup.ts';
 import { Refusal } from '../../shared/campaign/refusal.ts';
 import { demandPolicy, demandTravellers } from '../forecast/demand.ts';
+import { Crew } from '../forecast/crew.ts';
 import { foretell, foretellMends } from '../forecast/foretell.ts';
 import { forecastInWords } from '../forecast/inWords.ts';
 import type { Game } from '../game/game.ts';
@@ -14,11 +15,11 @@ type Asked = Omit<OfType<WorkspaceCommand, 'forecast'>, 'type'>;
 /** Plays journeys ahead, one forecast at a time, and shows what they come to. It can be cancelled; the campaign never changes. */
 export class Forecasting {
   readonly #work = new LongWork('Another forecast is being made. Wait until it is done, or cancel it.');
-  readonly #options: WorkspaceOptions;
+  readonly #crew: Crew;
   readonly #tell: (changed: Pick<WorkspaceView, 'forecasting'>) => void;
 
-  constructor(options: WorkspaceOptions, tell: (changed: Pick<WorkspaceView, 'forecasting'>) => void) {
-    this.#options = options;
+  constructor({ callIn }: WorkspaceOptions, tell: (changed: Pick<WorkspaceView, 'forecasting'>) => void) {
+    this.#crew = new Crew(callIn);
     this.#tell = tell;
   }
 
@@ -38,8 +39,7 @@ export class Forecasting {
         const to = one.hexes.at(-1) ?? '';
         return { ...one, said: forecastInWords(one, placeIn(campaign, to) ?? to) };
       });
-    const { callIn } = this.#options;
-    const hands = callIn ? { callIn } : {};
+    const crew = this.#crew;
     await this.#work.take(async (signal) => {
       let soFar: Awaited<ReturnType<typeof foretell>> = [];
       const mends: ForecastView['mends'] = [];
@@ -51,11 +51,11 @@ export class Forecasting {
       };
       tell([]);
       try {
-        soFar = await foretell(campaign, { plans, seed, runs }, signal, { ...hands, tell });
+        soFar = await foretell(crew, campaign, { plans, seed, runs }, signal, tell);
         show({ ways: soFar, isDone: true, mends: [...mends] });
         for (const [index, found] of soFar.entries()) {
           const plan = plans[index];
-          if (plan) mends.push(await foretellMends(game.system, campaign, { plan, found }, signal, hands));
+          if (plan) mends.push(await foretellMends(crew, game.system, campaign, { plan, found }, signal));
           show({ ways: soFar, isDone: true, mends: [...mends] });
         }
       } catch (thrown) {
@@ -75,5 +75,11 @@ export class Forecasting {
   dismiss = async (): Promise<void> => {
     await this.cancel();
     this.#tell({ forecasting: null });
+  };
+
+  /** Puts it away, and sends home who played. */
+  close = async (): Promise<void> => {
+    await this.dismiss();
+    this.#crew.end();
   };
 }

@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
-import { playTogether } from '../../src-main/forecast/crew.ts';
-import { handAt, type Channel, type Hand } from '../../src-main/forecast/hands.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { Crew, playTogether, type CallIn } from '../../src-main/forecast/crew.ts';
+import { handsHere, type Channel, type Hand } from '../../src-main/forecast/hands.ts';
 import { played } from '../../src-main/forecast/runs.ts';
+import { emptyTally } from '../../src-main/forecast/tally.ts';
 import type { Answered, Told } from '../../src-main/forecast/worker.ts';
+import { ignore } from '../../src-main/store/trouble.ts';
 import { vogt } from '../../shared/systems/vogt/index.ts';
 import { openedSample } from '../helpers/play.ts';
 import { planOf } from './ahead.ts';
@@ -12,25 +14,17 @@ const plan = planOf(state, 3);
 const job = { plans: [plan, planOf(state, 5)], seed: 1, runs: 70 };
 const signal = new AbortController().signal;
 
-/** A hand that plays here, and counts what it is asked for. */
-function handHere(): Hand & { batches: number[]; ended: boolean } {
-  const hand = {
-    batches: [] as number[],
-    ended: false,
-    play: (batch: Parameters<Hand['play']>[0]) => {
-      hand.batches.push(batch.count);
-      return Promise.resolve(played(rulebook, state, batch));
-    },
-    end: () => {
-      hand.ended = true;
-    },
-  };
-  return hand;
-}
+/** A hand that plays here. */
+const handHere = (): Hand => ({
+  gone: undefined,
+  begin: ignore,
+  play: (batch) => Promise.resolve(played(rulebook, state, batch)),
+  end: ignore,
+});
 
 it('two hands come to the same figures as one', async () => {
-  const alone = await playTogether(job, [handHere()], signal, () => undefined);
-  const two = await playTogether(job, [handHere(), handHere()], signal, () => undefined);
+  const alone = await playTogether(job, [handHere()], signal, ignore);
+  const two = await playTogether(job, [handHere(), handHere()], signal, ignore);
   expect(two).toEqual(alone);
   expect(alone.map(({ runs }) => runs)).toEqual([70, 70]);
 });
@@ -46,50 +40,113 @@ it('every way is played with the same seeds, and told of as the runs come in', a
   expect(told.at(-1)).toEqual([70, 70]);
 });
 
-it('a cancelled forecast ends its hands and says why', async () => {
-  const stop = new AbortController();
-  const hand = handHere();
-  const never: Hand = { play: () => new Promise(() => undefined), end: () => undefined };
-  const ended = playTogether({ ...job, runs: 100_000 }, [never, hand], stop.signal, () =>
-    stop.abort(new Error('enough')),
-  );
-  await expect(ended).rejects.toThrow('enough');
-  expect(hand.ended).toBe(true);
-});
-
-it('what a hand stumbles over ends the forecast', async () => {
-  let answer: (answered: Answered) => void = () => undefined;
-  const told: Told[] = [];
-  const channel: Channel = {
-    post: (one) => {
-      told.push(one);
-      if ('batch' in one) answer({ fault: 'It fell over.' });
-    },
-    onAnswer: (listener) => {
-      answer = listener;
-    },
-    onEnd: () => undefined,
-    end: () => undefined,
+/** Channels that somebody calls in, and what was told to each; `answer` says what comes back for a batch. */
+function calledIn(answer: (channel: FakeChannel) => void): { callIn: CallIn; channels: FakeChannel[] } {
+  const channels: FakeChannel[] = [];
+  const callIn = (): Channel => {
+    const channel = new FakeChannel(answer);
+    channels.push(channel);
+    return channel;
   };
-  await expect(playTogether(job, [handAt(channel, state)], signal, () => undefined)).rejects.toThrow(
-    'It fell over.',
-  );
-  expect(told[0]).toEqual({ start: state });
-});
+  return { callIn, channels };
+}
 
-it('a hand that is gone in the middle ends the forecast too', async () => {
-  let end: (why: string) => void = () => undefined;
-  const channel: Channel = {
-    post: (told) => {
-      if ('batch' in told) end('The thread has ended.');
-    },
-    onAnswer: () => undefined,
-    onEnd: (listener) => {
-      end = listener;
-    },
-    end: () => undefined,
-  };
-  await expect(playTogether(job, [handAt(channel, state)], signal, () => undefined)).rejects.toThrow(
-    'The thread has ended.',
-  );
+class FakeChannel implements Channel {
+  readonly told: Told[] = [];
+  isEnded = false;
+  hear: (answered: Answered) => void = () => undefined;
+  leave: (why: string) => void = () => undefined;
+  readonly #answer: (channel: FakeChannel) => void;
+
+  constructor(answer: (channel: FakeChannel) => void) {
+    this.#answer = answer;
+  }
+
+  post(told: Told): void {
+    this.told.push(told);
+    if ('batch' in told) this.#answer(this);
+  }
+
+  onAnswer(listener: (answered: Answered) => void): void {
+    this.hear = listener;
+  }
+
+  onEnd(listener: (why: string) => void): void {
+    this.leave = listener;
+  }
+
+  end(): void {
+    this.isEnded = true;
+  }
+}
+
+const playing = (channel: FakeChannel): void => channel.hear({ tally: emptyTally() });
+
+describe('a crew', () => {
+  it('has a hand for each core, which know where journeys begin', async () => {
+    const { callIn, channels } = calledIn(playing);
+    await new Crew(callIn).play(state, job, signal, ignore);
+    expect(channels).toHaveLength(handsHere());
+    for (const { told } of channels) expect(told[0]).toEqual({ start: state });
+  });
+
+  it('stays for the next job, which begins elsewhere', async () => {
+    const { callIn, channels } = calledIn(playing);
+    const crew = new Crew(callIn);
+    await crew.play(state, job, signal, ignore);
+    const later = { ...state, clock: state.clock + 60 };
+    await crew.play(later, job, signal, ignore);
+    expect(channels).toHaveLength(handsHere());
+    for (const { told, isEnded } of channels) {
+      expect(told.filter((one) => 'start' in one)).toEqual([{ start: state }, { start: later }]);
+      expect(isEnded).toBe(false);
+    }
+  });
+
+  it('calls somebody in for who is gone', async () => {
+    const { callIn, channels } = calledIn(playing);
+    const crew = new Crew(callIn);
+    await crew.play(state, job, signal, ignore);
+    channels[0]?.leave('It was killed.');
+    await crew.play(state, job, signal, ignore);
+    expect(channels).toHaveLength(handsHere() + 1);
+  });
+
+  it('is ended by who cancels its job, and says why', async () => {
+    const stop = new AbortController();
+    const { callIn, channels } = calledIn((channel) => setImmediate(playing, channel));
+    const ended = new Crew(callIn).play(state, { ...job, runs: 100_000 }, stop.signal, () =>
+      stop.abort(new Error('enough')),
+    );
+    await expect(ended).rejects.toThrow('enough');
+    expect(channels.map(({ isEnded }) => isEnded)).not.toContain(false);
+  });
+
+  it.each([
+    ['stumbles', (channel: FakeChannel) => channel.hear({ fault: 'It fell over.' }), 'It fell over.'],
+    ['is gone in the middle', (channel: FakeChannel) => channel.leave('It has ended.'), 'It has ended.'],
+  ])('ends its job where a hand %s, and begins anew with others', async (_what, answer, why) => {
+    let trouble = true;
+    const { callIn, channels } = calledIn((channel) => (trouble ? answer(channel) : playing(channel)));
+    const crew = new Crew(callIn);
+    await expect(crew.play(state, job, signal, ignore)).rejects.toThrow(why);
+    expect(channels.map(({ isEnded }) => isEnded)).not.toContain(false);
+    trouble = false;
+    await crew.play(state, job, signal, ignore);
+    expect(channels).toHaveLength(2 * handsHere());
+  });
+
+  it('goes home when it has had nothing to play for a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const { callIn, channels } = calledIn(playing);
+      await new Crew(callIn).play(state, job, signal, ignore);
+      vi.advanceTimersByTime(59_000);
+      expect(channels[0]?.isEnded).toBe(false);
+      vi.advanceTimersByTime(1000);
+      expect(channels[0]?.isEnded).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });

@@ -5,7 +5,13 @@ import { placeIn } from '../../../shared/campaign/lookup.ts';
 import { demandRoute } from '../../../shared/campaign/route/demand.ts';
 import { whereTheyThink } from '../../../shared/hex/mistaken.ts';
 import { rewindingDice } from '../../../shared/dice/sources.ts';
-import type { Forecast, RoadDay, RouteCard, SiteForecast } from '../../../shared/page/cards/forecastCards.ts';
+import type {
+  Forecast,
+  Mend,
+  RoadDay,
+  RouteCard,
+  SiteForecast,
+} from '../../../shared/page/cards/forecastCards.ts';
 import { HexLabelSchema } from '../../../shared/hex/land.ts';
 import type { AnyCommand } from '../../../shared/campaign/offer.ts';
 import type { Policy } from '../../../shared/road/policy.ts';
@@ -13,11 +19,13 @@ import { wayBetween } from '../../../shared/road/ways.ts';
 import { counted, together } from '../../../shared/text/words.ts';
 import { spanInShort } from '../../../shared/time/scales.ts';
 import { demandPolicy, demandTravellers, MOST_RUNS } from '../../forecast/demand.ts';
+import { Crew } from '../../forecast/crew.ts';
 import { foretell, foretellMends } from '../../forecast/foretell.ts';
 import { mendInWords } from '../../forecast/mend.ts';
 import { forecastInWords } from '../../forecast/inWords.ts';
 import { playJourney } from '../../forecast/journey.ts';
 import { siteAhead } from '../../forecast/site.ts';
+import type { Plan } from '../../forecast/traveller.ts';
 import { routesTo } from '../../forecast/routes.ts';
 import type { Game } from '../../game/game.ts';
 import { WrongUsage } from './exit.ts';
@@ -143,16 +151,11 @@ export const forecast = async (dir: string, options: ForecastOptions): Promise<v
     const policy = demandPolicy(game.system, wished);
     const hexes = hexesAsked(game, options);
     const plan = { hexes, policy };
-    const [found] = await untilInterrupted(notForetold, (signal) =>
-      foretell(game.state.campaign, { plans: [plan], seed, runs }, signal),
+    const { campaign } = game.state;
+    const { found, mends } = await untilInterrupted(notForetold, (signal) =>
+      foretold(game, { plan, seed, runs, isBare: options.json === true }, signal),
     );
     if (!found) return;
-    const { campaign } = game.state;
-    const mends = options.json
-      ? []
-      : await untilInterrupted(notForetold, (signal) =>
-          foretellMends(game.system, campaign, { plan, found }, signal),
-        );
     const commands = runs === 1 ? { commands: commandsOf(game, hexes, policy, seed) } : {};
     await print(
       options.json
@@ -163,6 +166,22 @@ export const forecast = async (dir: string, options: ForecastOptions): Promise<v
     );
   });
 };
+
+/** A forecast, and what would mend it unless it is to be bare. */
+async function foretold(
+  { system, state: { campaign } }: Game,
+  { plan, seed, runs, isBare }: { plan: Plan; seed: number; runs: number; isBare: boolean },
+  signal: AbortSignal,
+): Promise<{ found?: Forecast | undefined; mends: Mend[] }> {
+  const crew = new Crew();
+  try {
+    const [found] = await foretell(crew, campaign, { plans: [plan], seed, runs }, signal);
+    if (!found || isBare) return { found, mends: [] };
+    return { found, mends: await foretellMends(crew, system, campaign, { plan, found }, signal) };
+  } finally {
+    crew.end();
+  }
+}
 
 /** What so many more turns in the site are likely to bring. */
 async function turnsAhead(

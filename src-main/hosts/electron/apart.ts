@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { utilityProcess } from 'electron';
 import { workerFile, type Channel } from '../../forecast/hands.ts';
 
 /** Calls in a process of its own that plays journeys, so that windows stay quick meanwhile. */
 export function apart(): Channel {
-  const child = utilityProcess.fork(fileURLToPath(workerFile()), [], { serviceName: 'Hexwatch forecast' });
+  const child = utilityProcess.fork(workerFile(), [], { serviceName: 'Hexwatch forecast' });
   return {
     post: (told) => child.postMessage(told),
     onAnswer: (listener) => void child.on('message', listener),
