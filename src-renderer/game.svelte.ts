@@ -16,7 +16,8 @@ import { Plan } from './downtime/plan.svelte.ts';
 import { Host } from './host.svelte.ts';
 import { Keyboard } from './keys/keyboard.svelte.ts';
 import { LEADS } from './library/leads.ts';
-import type { Brush } from './map/brush.ts';
+import { Painting } from './painting/painting.svelte.ts';
+import type { Brush } from './painting/tools.ts';
 import { begins, Screens, type PanelId } from './screens.svelte.ts';
 import type { TableDraft } from './tables/draft.ts';
 import type { Transport } from './transport.ts';
@@ -48,12 +49,13 @@ export class Game {
     if (table?.campaign.folder !== before?.campaign.folder) this.#clear(table);
     else if (table && before && begins(before, table)) {
       this.screens.stepAside();
-      this.brush = null;
+      this.painting.end();
     }
     if (!table) this.#isAway = false;
   }
   #clear(table?: GameView | null): void {
-    this.form = this.facesFor = this.brush = this.way = this.refusal = null;
+    this.form = this.facesFor = this.way = this.refusal = null;
+    this.painting.end();
     this.screens.clear(table);
     this.players = false;
   }
@@ -97,12 +99,16 @@ export class Game {
     this.panel = { kind: 'sheet', creature };
   }
 
-  /** The map is being painted. */
-  brush = $state.raw<Brush | null>(null);
+  /** The map is being painted, while a brush is in hand. */
+  readonly painting = new Painting(this);
+  get brush(): Brush | null {
+    return this.painting.brush;
+  }
   /** Takes the brush in hand, or lays it down. */
   paint(): void {
     this.panel = null;
-    this.brush = this.brush ? null : { tool: 'ground', terrain: 'forest', region: null, radius: 0 };
+    if (this.painting.brush) this.painting.end();
+    else this.painting.begin();
   }
 
   /** The way that the mouse or the keys are on, in the flower or on the map. */
@@ -247,6 +253,7 @@ export class Game {
     const answer = await this.aside(command);
     if (answer.ok && answer.events.length > 0) this.screens.does(command.type);
     if (answer.ok) await this.#shows(answer.seq, folder);
+    if (answer.ok) this.painting.does(command, answer);
     clearTimeout(late);
     if (answer.ok && Object.hasOwn(LEADS, command.type)) this.#goTo(LEADS[command.type]);
     this.busy = this.slow = false;

@@ -1,4 +1,5 @@
-import { usualZoom } from './camera/camera.ts';
+import { sightOf, usualZoom } from './camera/camera.ts';
+import type { Box } from '../../shared/drawing/map/geometry.ts';
 import { Eye, type Sights } from './camera/eye.ts';
 import { Stage } from './stage.ts';
 
@@ -9,11 +10,11 @@ export interface OpenMap {
   close(): void;
 }
 
-/** Opens a map on a canvas of the page; tells how near the eye is whenever that changes. */
+/** Opens a map on a canvas of the page; tells how near the eye is, and what is in its sight, whenever that changes. */
 export function openMap(
   canvas: HTMLCanvasElement,
   sights: Omit<Sights, 'onlook'>,
-  onzoom: (zoom: number) => void = () => undefined,
+  onlook: (zoom: number, sight: Box) => void = () => undefined,
 ): OpenMap {
   const stage = new Stage(canvas);
   const first = { x: 0, y: 0, zoom: usualZoom(sights.larger()) };
@@ -21,7 +22,7 @@ export function openMap(
     ...sights,
     onlook: (camera) => {
       stage.look(camera, sights.larger());
-      onzoom(camera.zoom);
+      onlook(camera.zoom, sightOf(camera, { width: canvas.clientWidth, height: canvas.clientHeight }));
     },
   });
   return {

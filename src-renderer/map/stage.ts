@@ -10,6 +10,7 @@ import { KeptSigns, type Kept } from './live/kept.ts';
 import { drawMarks, marksAt, type Mark } from './live/marks.ts';
 import { Places } from './live/places.ts';
 import { Routes, type ShownRoutes } from './live/routes.ts';
+import { StrokeSigns, type ShownStroke } from './live/strokes.ts';
 import { Tokens, type Walkers } from './live/tokens.ts';
 import type { FromWorker } from './tiles/messages.ts';
 import { Tiles, type Drawn } from './tiles/tiles.ts';
@@ -22,6 +23,8 @@ export interface Live extends Walkers {
   kept?: Kept;
   /** A journey that is planned. */
   routes?: ShownRoutes | undefined;
+  /** A stroke of the brush. */
+  stroke?: ShownStroke | undefined;
 }
 
 /** So long without a change of zoom, and the eye rests. */
@@ -47,6 +50,7 @@ export class Stage {
   readonly #tokens = new Tokens();
   readonly #kept = new KeptSigns();
   readonly #routes = new Routes();
+  readonly #strokes = new StrokeSigns();
   #lookout: HexLabel | undefined;
   #sightLine: Shape | undefined;
   #camera: Camera | undefined;
@@ -85,9 +89,10 @@ export class Stage {
     this.#soon();
   }
   /** Shows from now on what moves above the land. */
-  live({ marks, lookout, kept, routes, ...walkers }: Live): void {
+  live({ marks, lookout, kept, routes, stroke, ...walkers }: Live): void {
     this.#tokens.show(walkers);
     this.#routes.show(routes);
+    this.#strokes.show(stroke);
     if (kept) this.#kept.show(kept);
     if (lookout !== this.#lookout) this.#sightLine = undefined;
     this.#lookout = lookout;
@@ -172,6 +177,7 @@ export class Stage {
       drawSight(pen, this.#sightLine, palette, distance);
     }
     drawMarks(pen, this.#marks, sight, zoom / this.#larger, palette);
+    this.#strokes.draw(pen, scene.land, palette, this.#larger / zoom);
     if (!distance) return;
     this.#routes.drawWays(pen, { scene, distance });
     this.#tokens.drawTrails(pen, seed, palette, distance);

@@ -3,16 +3,18 @@ import { CLICK_PX } from '../camera/eye.ts';
 
 /** The hand with the brush, as far as a pointer leads it. */
 interface Painting {
-  readonly stroke: readonly string[] | null;
-  touch(hex: string | null): void;
-  drawTo(hex: string | null): void;
-  lift(): void;
+  readonly stroke: object | null;
+  touch(hex: string | null, isStraight?: boolean): void;
+  drawTo(hex: string | null, isStraight?: boolean): void;
+  lift(): Promise<void>;
+  pick(hex: string): void;
   drop(): void;
 }
 
 /** Where something happens on the page. */
 type Spot = Pick<MouseEvent, 'clientX' | 'clientY'>;
-type Press = Spot & Pick<PointerEvent, 'button' | 'buttons' | 'ctrlKey' | 'isPrimary' | 'pointerId'>;
+type Press = Spot &
+  Pick<PointerEvent, 'button' | 'buttons' | 'ctrlKey' | 'altKey' | 'shiftKey' | 'isPrimary' | 'pointerId'>;
 
 /** What a pointer finds on the map, and what it does there. */
 export interface Touched {
@@ -49,21 +51,27 @@ export class Pointer {
       // A second finger: they move the map.
       this.cancel();
     } else if (this.#on.isBrushed() && !this.#on.movesOnly(event)) {
+      const hex = this.#on.hexUnder(event);
+      if (event.altKey && hex) {
+        this.#hand.pick(hex);
+        return;
+      }
       this.#on.hold(event);
-      this.#hand.touch(this.#on.hexUnder(event));
+      this.#hand.touch(hex, event.shiftKey);
     } else this.#press = { x: event.clientX, y: event.clientY };
   };
 
   readonly move = (event: Press): void => {
-    if (this.#hand.stroke) this.#hand.drawTo(this.#on.hexUnder(event));
+    const isDrawing = this.#hand.stroke !== null;
+    if (isDrawing) this.#hand.drawTo(this.#on.hexUnder(event), event.shiftKey);
     const press = this.#press;
     if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > CLICK_PX) this.#press = null;
-    if (event.buttons === 0) this.#on.hover(this.#on.hexUnder(event));
+    if (isDrawing || event.buttons === 0) this.#on.hover(this.#on.hexUnder(event));
   };
 
   readonly up = (event: Press): void => {
     if (this.#hand.stroke) {
-      this.#hand.lift();
+      void this.#hand.lift();
       return;
     }
     const clicked = this.#press ? this.#on.hexUnder(event) : null;

@@ -4,14 +4,14 @@ import type { Pen } from '../../../shared/drawing/pen/pen.ts';
 import { hexPath } from '../../../shared/drawing/pen/shapes.ts';
 import { Cells } from './cells.ts';
 
-/** A hex that stands out: one can go there, the mouse or the keys are on it, the brush has been there. */
+/** A hex that stands out: one can go there, the mouse or the keys are on it. */
 export interface Mark {
   at: Point;
-  as: 'reach' | 'region' | 'hover' | 'cursor' | 'stroke';
+  as: 'reach' | 'region' | 'hover' | 'cursor';
 }
 
 /** From below to above. */
-const ORDER: readonly Mark['as'][] = ['reach', 'region', 'stroke', 'hover', 'cursor'];
+const ORDER: readonly Mark['as'][] = ['reach', 'region', 'hover', 'cursor'];
 
 /** The marks of hexes by what they stand out as, those last that are seen above others; what is no hex has none. */
 export const marksOf = (hexes: Partial<Record<Mark['as'], readonly string[]>>): Mark[] =>
@@ -34,7 +34,6 @@ const LOOKS: Record<Mark['as'], Look> = {
   region: { colour: 'ink', width: 1.5, dash: [5, 5] },
   hover: { colour: 'accent', width: 3 },
   cursor: { colour: 'ink', width: 3 },
-  stroke: { colour: 'accent', width: 4 },
 };
 
 type Placed = Point & Pick<Mark, 'as'>;

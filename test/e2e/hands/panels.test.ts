@@ -220,7 +220,7 @@ describe('one Enter too many', () => {
     await given({ type: 'close-session' });
     await keysAct(page);
     await fromMenu(page, 'Paint the map');
-    await page.getByRole('radio', { name: 'Add place…' }).click();
+    await page.getByRole('radio', { name: 'Place' }).click();
     await page
       .getByTestId('map')
       .locator('canvas')

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { knownLand } from '../../../shared/hex/knownLand.ts';
 import { findings } from '../../helpers/axe.ts';
 import { atTheScreen } from '../../helpers/atTheScreen.ts';
-import { keysAct } from '../../helpers/keyboard.ts';
 import { viewOf } from '../../helpers/referee.ts';
 
 const at = atTheScreen({ sample: 'FIVEY' });
@@ -204,34 +203,27 @@ describe('the map', () => {
       );
     const before = await grounds();
     await page.keyboard.press('Control+m');
-    await page.getByTestId('paint').getByRole('radio', { name: 'snow' }).click();
+    await page.getByRole('radio', { name: 'snow' }).click();
     const map = (await page.getByTestId('map').boundingBox())!;
     const [x, y] = [map.x + map.width / 2, map.y + map.height * 0.7];
     await page.mouse.move(x - 150, y);
     await page.mouse.down();
     await page.mouse.move(x + 150, y, { steps: 3 });
     await page.mouse.up();
-    await page
-      .getByText(/hexes painted: snow/)
-      .first()
-      .waitFor();
+    await page.getByRole('button', { name: /^Snow/ }).waitFor();
     expect((await grounds()).split('snow').length - before.split('snow').length).toBeGreaterThanOrEqual(4);
-    await keysAct(page);
     await page.keyboard.press('Control+z');
-    await page.getByText('Undone: ').first().waitFor();
+    await page.getByRole('button', { name: 'Snow, undone' }).waitFor();
     expect(await grounds()).toBe(before);
   });
 
   it('is painted by keyboard: a road begins, follows the cursor and ends', async () => {
     const { page } = at.seat;
-    await page.getByTestId('paint').getByRole('radio', { name: 'Road', exact: true }).press('Enter');
+    await page.keyboard.press('r');
     await page.getByTestId('map').focus();
     for (const press of ['ArrowDown', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter'])
       await page.keyboard.press(press);
-    await page
-      .getByText(/Road drawn from \d{4} to \d{4}\./)
-      .first()
-      .waitFor();
+    await page.getByRole('button', { name: 'Road +2' }).waitFor();
     expect((await viewOf(at.host)).table?.land.paths.at(-1)?.hexes).toHaveLength(3);
     await page.keyboard.press('Control+m');
     await page.getByTestId('paint').waitFor({ state: 'detached' });

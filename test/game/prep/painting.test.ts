@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Gazetteer } from '../../../shared/api.ts';
 import { readEncounters, writeEncounter } from '../../../shared/campaign/tables/encounterLines.ts';
@@ -8,8 +7,6 @@ import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
 import { answer } from '../../../src-main/queries/ask.ts';
 import { gameView } from '../../../src-main/queries/view/gameView.ts';
 import { hexAt, LandSchema, type Land } from '../../../shared/hex/land.ts';
-import { hexDistance } from '../../../shared/hex/coordinates.ts';
-import { strokeTo, TOOLS, type Brush } from '../../../src-renderer/map/brush.ts';
 import type { Game } from '../../../src-main/game/game.ts';
 import { carryOut, newGame } from '../../helpers/campaigns.ts';
 
@@ -196,64 +193,3 @@ it.each(systems.map((system) => [system.name, system] as const))(
     ).toEqual(rows);
   },
 );
-
-describe('the brush in the hand', () => {
-  const brush = (to: Partial<Brush>): Brush => ({
-    tool: 'ground',
-    terrain: 'forest',
-    region: null,
-    radius: 0,
-    ...to,
-  });
-
-  it('leaves no gap, however fast the hand is', () => {
-    expect(strokeTo(['0101'], '0501', brush({}), land()).length).toBeGreaterThanOrEqual(5);
-  });
-
-  it('is as broad as it is set, and stops at the edge of the land', () => {
-    expect(strokeTo([], '0404', brush({ radius: 1 }), land()).sort()).toEqual(
-      ['0303', '0304', '0403', '0404', '0405', '0503', '0504'].map((label) =>
-        // Even columns are set lower: the neighbours to the sides lie one row further down.
-        label.startsWith('04') ? label : `${label.slice(0, 2)}0${Number(label.slice(2)) + 1}`,
-      ),
-    );
-    expect(strokeTo([], '0101', brush({ radius: 1 }), land()).sort()).toEqual(['0101', '0102', '0201']);
-  });
-
-  it('draws a road of steps, and takes back the step it goes back over', () => {
-    const road = brush({ tool: 'road' });
-    const there = strokeTo(strokeTo([], '0202', road, land()), '0204', road, land());
-    expect(there).toEqual(['0202', '0203', '0204']);
-    expect(strokeTo(there, '0203', road, land())).toEqual(['0202', '0203']);
-  });
-
-  it('fills what hangs together with the hex under it, and no more', async () => {
-    const wall = ['0401', '0402', '0403', '0404', '0405', '0406'];
-    await carryOut(table, { type: 'paint-hexes', hexes: wall, terrain: 'water' });
-    const fill = brush({ tool: 'fill', terrain: 'snow' });
-    const filled = strokeTo([], '0101', fill, land());
-    expect([filled.length, new Set(filled.map((label) => label.slice(0, 2)))]).toEqual([
-      18,
-      new Set(['01', '02', '03']),
-    ]);
-    await carryOut(table, TOOLS.fill.command!(filled, fill));
-    expect(ground('0101', '0306', '0401', '0501')).toEqual(['snow', 'snow', 'water', 'moor']);
-    await carryOut(table, { type: 'undo' }, { type: 'undo' });
-  });
-
-  it('whatever way it goes, a road has no gap and stays in the land', () => {
-    const column = fc.integer({ min: 1, max: 9 });
-    const row = fc.integer({ min: 1, max: 8 });
-    const hex = fc.tuple(column, row).map(([c, r]) => `0${c}0${r}`);
-    fc.assert(
-      fc.property(fc.array(hex, { minLength: 1, maxLength: 8 }), (way) => {
-        const road = brush({ tool: 'road' });
-        const stroke = way.reduce<string[]>((so, label) => strokeTo(so, label, road, land()), []);
-        for (const [index, label] of stroke.entries()) {
-          expect(hexAt(land(), label)).toBeDefined();
-          if (index > 0) expect(hexDistance(stroke[index - 1]!, label)).toBe(1);
-        }
-      }),
-    );
-  });
-});

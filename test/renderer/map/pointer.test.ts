@@ -19,7 +19,9 @@ function aMap({ isBrushed = false } = {}) {
     lift: () => {
       did.push('lift');
       stroke = null;
+      return Promise.resolve();
     },
+    pick: (hex: string) => void did.push(`pick ${hex}`),
     drop: () => {
       did.push('drop');
       stroke = null;
@@ -39,12 +41,17 @@ function aMap({ isBrushed = false } = {}) {
   });
   return { pointer, did };
 }
-const at = (clientX: number, more: { button?: number; ctrlKey?: boolean; isPrimary?: boolean } = {}) => ({
+const at = (
+  clientX: number,
+  more: { button?: number; ctrlKey?: boolean; altKey?: boolean; isPrimary?: boolean } = {},
+) => ({
   clientX,
   clientY: 0,
   button: 0,
   buttons: 1,
   ctrlKey: false,
+  altKey: false,
+  shiftKey: false,
   isPrimary: true,
   pointerId: 1,
   ...more,
@@ -113,7 +120,15 @@ describe('a pointer with the brush', () => {
     pointer.down(at(50));
     pointer.move(at(150));
     pointer.up(at(150));
-    expect(did).toEqual(['hold', 'touch hex 0', 'draw to hex 1', 'lift']);
+    expect(did).toEqual(['hold', 'touch hex 0', 'draw to hex 1', 'hover hex 1', 'lift']);
+  });
+
+  it('picks what is under it while Alt is held, and paints nothing', () => {
+    const { pointer, did } = aMap({ isBrushed: true });
+    pointer.down(at(150, { altKey: true }));
+    pointer.move(at(250, { altKey: true }));
+    pointer.up(at(250, { altKey: true }));
+    expect(did).toEqual(['pick hex 1']);
   });
 
   it('gives the stroke up when a second finger comes', () => {

@@ -2,7 +2,7 @@ import { columnRow, hexesAround, type HexLabel } from '../../../hex/coordinates.
 import type { Pen } from '../../pen/pen.ts';
 import { closed, type Shape } from '../../pen/shapes.ts';
 import type { Distance } from '../distance.ts';
-import { loopsAround, softened } from '../ground/outlines.ts';
+import { loopsAround, softened, type Loop } from '../ground/outlines.ts';
 import { hexAt } from '../../../hex/land.ts';
 import type { Cell } from '../ground/terrainAt.ts';
 import type { Palette } from '../palette/palette.ts';
@@ -12,14 +12,20 @@ import type { DrawnLand } from '../scene.ts';
 export const sightLine = (land: DrawnLand, hex: HexLabel): Shape => lineAround(land, hexesAround(hex, 1));
 
 /** The line around hexes, as far as there is land. */
-export function lineAround(land: DrawnLand, hexes: readonly HexLabel[]): Shape {
+export const lineAround = (land: DrawnLand, hexes: readonly HexLabel[]): Shape =>
+  closed(loopsAroundHexes(land, hexes).map((loop) => softened(loop)));
+
+/** The edge of hexes, side by side, as far as there is land. */
+export const edgeAround = (land: DrawnLand, hexes: readonly HexLabel[]): Shape =>
+  closed(loopsAroundHexes(land, hexes));
+
+function loopsAroundHexes(land: DrawnLand, hexes: readonly HexLabel[]): Loop[] {
   const cells = hexes.flatMap((label): Cell[] => {
     const place = columnRow(label);
     return place && hexAt(land, label) ? [[place.column - 1, place.row - 1]] : [];
   });
   const seen = new Set(cells.map(String));
-  const loops = loopsAround(cells, (column, row) => seen.has(String([column, row])));
-  return closed(loops.map((loop) => softened(loop)));
+  return loopsAround(cells, (column, row) => seen.has(String([column, row])));
 }
 
 /** Draws it as a soft light along what is in sight. */

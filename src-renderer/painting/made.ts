@@ -1,0 +1,71 @@
+import type { Answer } from '../../shared/api.ts';
+import type { LandPath } from '../../shared/hex/land.ts';
+import { TERRAINS, type TerrainId } from '../../shared/hex/terrain.ts';
+import { capital, counted } from '../../shared/text/words.ts';
+import type { Land, ToolId } from './tools.ts';
+
+type Event = Extract<Answer, { ok: true }>['events'][number];
+
+/** A stroke that was made, as the list of strokes shows it. */
+export interface Made {
+  tool: ToolId;
+  title: string;
+  /** How much it covers, or where it is. */
+  extent: string;
+}
+
+const hexesIn = (event: Event): number => (event['hexes'] as readonly unknown[]).length;
+
+function paintedAs(event: Event, { regions }: Land): Made {
+  const extent = counted(hexesIn(event), 'hex', 'hexes');
+  const { terrain, region, known } = event as {
+    terrain?: TerrainId;
+    region?: string | null;
+    known?: boolean;
+  };
+  if (terrain) return { tool: 'brush', title: capital(TERRAINS[terrain].name), extent };
+  if (known !== undefined)
+    return { tool: 'fog', title: known ? 'Shown to players' : 'Hidden from players', extent };
+  return { tool: 'region', title: (region && regions[region]?.name) || 'No region', extent };
+}
+
+const WAYS: Readonly<Record<LandPath['kind'], Pick<Made, 'tool' | 'title'>>> = {
+  road: { tool: 'road', title: 'Road' },
+  paved: { tool: 'road', title: 'Paved road' },
+  river: { tool: 'river', title: 'River' },
+};
+
+function drawnAs(event: Event): Made {
+  const { kind, name, hexes } = event['path'] as LandPath;
+  const { tool, title } = WAYS[kind];
+  return { tool, title: name || title, extent: `+${hexes.length - 1}` };
+}
+
+function markedAs(event: Event): Made {
+  const { hex, feature } = event as { hex?: string; feature?: { name: string } | null };
+  return { tool: 'place', title: feature?.name ?? 'Hex edited', extent: hex ?? '' };
+}
+
+/** What is done while the map is painted, by the event that it brings. */
+const MADE: Readonly<Record<string, (event: Event, land: Land) => Made>> = {
+  'hexes-painted': paintedAs,
+  'path-drawn': drawnAs,
+  'paths-erased': (event) => ({
+    tool: 'eraser',
+    title: 'Erased',
+    extent: counted(hexesIn(event), 'hex', 'hexes'),
+  }),
+  'hex-marked': markedAs,
+  'region-kept': (event) => ({
+    tool: 'region',
+    title: (event['region'] as { name: string }).name,
+    extent: '',
+  }),
+};
+
+/** What the events of one command make, as a stroke; what is no stroke of its own is told by its words. */
+export function madeOf(events: readonly Event[], land: Land): Made | undefined {
+  const [event] = events;
+  if (!event) return undefined;
+  return MADE[event.type]?.(event, land) ?? { tool: 'picker', title: event.text ?? '', extent: '' };
+}

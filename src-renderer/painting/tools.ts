@@ -1,0 +1,173 @@
+import type { Command, GameView } from '../../shared/api.ts';
+import { columnRow } from '../../shared/hex/coordinates.ts';
+import { hexAt, sameGround } from '../../shared/hex/land.ts';
+import { TERRAINS, type TerrainId } from '../../shared/hex/terrain.ts';
+
+export type Land = GameView['land'];
+type Hex = NonNullable<ReturnType<typeof hexAt<NonNullable<Land['columns'][number][number]>>>>;
+
+export type ToolId =
+  | 'brush'
+  | 'fill'
+  | 'line'
+  | 'road'
+  | 'river'
+  | 'region'
+  | 'place'
+  | 'picker'
+  | 'eraser'
+  | 'fog';
+
+/** What the hand holds while the map is painted. */
+export interface Brush {
+  tool: ToolId;
+  terrain: TerrainId;
+  /** The region that is painted; null takes hexes out of theirs. */
+  region: string | null;
+  /** From 1, one hex alone, to 7. */
+  size: number;
+  road: 'road' | 'paved';
+  /** Whether the fog is lifted, or laid. */
+  known: boolean;
+}
+
+export const FIRST_BRUSH: Brush = {
+  tool: 'brush',
+  terrain: 'forest',
+  region: null,
+  size: 1,
+  road: 'road',
+  known: true,
+};
+
+export const SIZES = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** How many hexes a brush of this size covers. */
+export const covers = (size: number): number => 1 + 3 * size * (size - 1);
+
+/** How a stroke goes: over an area, from hex to hex, straight from where it began, or not at all. */
+type Way = 'area' | 'path' | 'straight' | 'spot';
+
+/** What hexes have that a stroke changes. */
+type Change = Partial<Pick<Hex, 'terrain' | 'region' | 'known'>>;
+
+interface Tool {
+  name: string;
+  /** Its letter, while the map is painted. */
+  key: string;
+  goes: Way;
+  /** What it touches beside the hex under the hand. */
+  touches?: (land: Land, hex: string) => string[];
+  /** What it makes of hexes. */
+  makes?: (brush: Brush) => Change;
+  /** What it works with: what is shown at the right for it. */
+  uses: 'ground' | 'road' | 'region' | 'fog' | 'nothing';
+  /** The command that a whole stroke is; undefined where it is none, or a form asks for the rest. */
+  command?: (hexes: string[], brush: Brush) => Command;
+}
+
+const ground = { makes: ({ terrain }: Brush) => ({ terrain }), uses: 'ground' } as const;
+const paint: Tool['command'] = (hexes, { terrain }) => ({ type: 'paint-hexes', hexes, terrain });
+
+export const TOOLS: Record<ToolId, Tool> = {
+  brush: { name: 'Brush', key: 'b', goes: 'area', ...ground, command: paint },
+  fill: { name: 'Fill', key: 'f', goes: 'spot', touches: sameGround, ...ground, command: paint },
+  line: { name: 'Line', key: 'l', goes: 'straight', ...ground, command: paint },
+  road: {
+    name: 'Road',
+    key: 'r',
+    goes: 'path',
+    uses: 'road',
+    command: (hexes, { road }) => ({ type: 'draw-path', kind: road, hexes }),
+  },
+  river: {
+    name: 'River',
+    key: 'w',
+    goes: 'path',
+    uses: 'nothing',
+    command: (hexes) => ({ type: 'draw-path', kind: 'river', hexes }),
+  },
+  region: {
+    name: 'Region',
+    key: 'g',
+    goes: 'area',
+    uses: 'region',
+    makes: ({ region }) => ({ region: region ?? undefined }),
+    command: (hexes, { region }) => ({ type: 'paint-hexes', hexes, region }),
+  },
+  place: { name: 'Place', key: 'p', goes: 'spot', uses: 'nothing' },
+  picker: { name: 'Picker', key: 'i', goes: 'spot', uses: 'ground' },
+  eraser: {
+    name: 'Eraser',
+    key: 'e',
+    goes: 'area',
+    uses: 'nothing',
+    command: (hexes) => ({ type: 'erase-paths', hexes }),
+  },
+  fog: {
+    name: 'Fog',
+    key: 'h',
+    goes: 'area',
+    uses: 'fog',
+    makes: ({ known }) => ({ known }),
+    command: (hexes, { known }) => ({ type: 'paint-hexes', hexes, known }),
+  },
+};
+
+/** The tools as the rail shows them, from above to below. */
+export const RAIL: readonly (readonly ToolId[])[] = [
+  ['brush', 'fill', 'line'],
+  ['road', 'river'],
+  ['region', 'place'],
+  ['picker', 'eraser'],
+  ['fog'],
+];
+
+/** Tools for which the size of the brush counts. */
+export const isBroad = (tool: ToolId): boolean =>
+  TOOLS[tool].goes === 'area' || TOOLS[tool].goes === 'straight';
+
+/** Those of the hexes that a stroke changes: the others are so already. */
+export function changedIn(land: Land, hexes: readonly string[], brush: Brush): string[] {
+  const change = TOOLS[brush.tool].makes?.(brush);
+  if (!change) return [...hexes];
+  return hexes.filter((label) => {
+    const hex = hexAt(land, label);
+    return hex && Object.entries(change).some(([part, to]) => hex[part as keyof Change] !== to);
+  });
+}
+
+/** The land as it will be after a stroke. Only columns in which something changes are new. */
+export function painted(land: Land, hexes: readonly string[], brush: Brush): Land {
+  const { goes, makes } = TOOLS[brush.tool];
+  if (goes === 'path') {
+    const kind = brush.tool === 'river' ? 'river' : brush.road;
+    return hexes.length < 2
+      ? land
+      : { ...land, paths: [...land.paths, { kind, name: '', hexes: [...hexes] }] };
+  }
+  const change = makes?.(brush);
+  const changed = change ? changedIn(land, hexes, brush) : [];
+  if (changed.length === 0) return land;
+  const columns = [...land.columns];
+  for (const label of changed) {
+    const { column = 0, row = 0 } = columnRow(label) ?? {};
+    const before = land.columns[column - 1] ?? [];
+    const now = columns[column - 1] === before ? [...before] : [...(columns[column - 1] ?? [])];
+    const hex = now[row - 1];
+    if (hex) now[row - 1] = { ...hex, ...change };
+    columns[column - 1] = now;
+  }
+  return { ...land, columns };
+}
+
+/** What a stroke makes, in a word or two: “forest”, “road”. */
+export function saidOf({ tool, terrain, region, road, known }: Brush, { regions }: Land): string {
+  const SAID: Partial<Record<Tool['uses'], string>> = {
+    ground: TERRAINS[terrain].name,
+    road: road === 'paved' ? 'paved road' : 'road',
+    region: region === null ? 'no region' : (regions[region]?.name ?? 'no region'),
+    fog: known ? 'shown to players' : 'hidden from players',
+  };
+  return SAID[TOOLS[tool].uses] ?? TOOLS[tool].name.toLowerCase();
+}
