@@ -5,6 +5,7 @@ import { find } from './ids.ts';
 import { moraleInWords } from './mode/morale.ts';
 import type { Campaign } from './state.ts';
 import { astrayTellers } from './astray/tell.ts';
+import { labelTellers } from './charting/labels.ts';
 import { routeTellers } from './route/tell.ts';
 import { inCoins } from './goods/coins.ts';
 import { goodsTellers } from './goods/tell.ts';
@@ -23,6 +24,7 @@ const shared: readonly Teller[] = [
   ...sessionTellers,
   ...prepareTellers,
   ...landTellers,
+  ...labelTellers,
   ...astrayTellers,
   ...routeTellers,
   ...peopleTellers,

@@ -1,5 +1,13 @@
 import { remembered } from '../remembered.ts';
-import { hexAt, stretches, type Feature, type Hex, type Land, type LandPath } from './land.ts';
+import {
+  hexAt,
+  stretches,
+  type Feature,
+  type Hex,
+  type Land,
+  type LandLabel,
+  type LandPath,
+} from './land.ts';
 import type { TerrainId } from './terrain.ts';
 
 /** A land as players know it. */
@@ -10,6 +18,8 @@ export interface KnownLand {
   paths: LandPath[];
   /** Only those of which they know a hex. */
   regions: Record<string, { name: string }>;
+  /** Only those on hexes that are known; left out where there are none. */
+  labels?: LandLabel[];
 }
 
 /** A hex that they know, or one beside it: of that they see what its ground is, from afar. */
@@ -29,11 +39,12 @@ type Column = Land['columns'][number];
  * so that a patch costs what was discovered. Regions go by numbers: what the referee calls them inside may be an older name.
  */
 export const knownLand = remembered(
-  (land: Pick<Land, 'name' | 'columns' | 'paths' | 'regions'>): KnownLand => {
+  (land: Pick<Land, 'name' | 'columns' | 'paths' | 'regions' | 'labels'>): KnownLand => {
     const numbers = numbersOf(land.regions);
     const columns = land.columns.map((own, x) =>
       knownColumn({ own, west: land.columns[x - 1], east: land.columns[x + 1], numbers }, x),
     );
+    const labels = (land.labels ?? []).filter(({ hex }) => hexAt(land, hex)?.known);
     const known = new Set(columns.flatMap((column) => [...regionsIn(column)]));
     return {
       name: land.name,
@@ -45,6 +56,7 @@ export const knownLand = remembered(
           return number !== undefined && known.has(number) ? [[number, { name }]] : [];
         }),
       ),
+      ...(labels.length > 0 && { labels }),
     };
   },
 );

@@ -68,6 +68,25 @@ export const SiteSchema = z.strictObject({
   encounters: z.array(EncounterRowSchema).default([]),
 });
 
+/** A label of the referee’s on the map, such as the name of a wood or a warning: small, usual or large letters. */
+export const LandLabelSchema = z.strictObject({
+  hex: HexLabelSchema,
+  words: z
+    .string()
+    .trim()
+    .min(1, 'a label has words')
+    .max(80, 'a label can have at most 80 characters')
+    .regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'a label can’t have control characters'),
+  size: z.literal([1, 2, 3]).default(2),
+});
+
+const LandLabelsSchema = z
+  .array(LandLabelSchema)
+  .refine(
+    (labels) => new Set(labels.map(({ hex }) => hex)).size === labels.length,
+    'a hex can have one label',
+  );
+
 /** A land on paper: a rectangle of columns, each a list of hexes from row 1 down; null where the paper is blank. */
 export const LandSchema = z.strictObject({
   name: Short,
@@ -75,12 +94,15 @@ export const LandSchema = z.strictObject({
   paths: z.array(PathSchema).default([]),
   regions: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), RegionSchema).default({}),
   sites: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), SiteSchema).default({}),
+  /** At most one for a hex; left out where there are none. */
+  labels: LandLabelsSchema.optional(),
 });
 
 export type Land = z.infer<typeof LandSchema>;
 export type Hex = z.infer<typeof HexSchema>;
 export type Feature = z.infer<typeof FeatureSchema>;
 export type LandPath = z.infer<typeof PathSchema>;
+export type LandLabel = z.infer<typeof LandLabelSchema>;
 export type Region = z.infer<typeof RegionSchema>;
 export type Site = z.infer<typeof SiteSchema>;
 export type EncounterRow = z.infer<typeof EncounterRowSchema>;
@@ -93,6 +115,10 @@ export function hexAt<AnyHex = Hex>(
   const place = columnRow(label);
   return place ? (land.columns[place.column - 1]?.[place.row - 1] ?? undefined) : undefined;
 }
+
+/** The referee’s label on a hex; undefined where it has none. */
+export const labelAt = ({ labels }: Pick<Land, 'labels'>, at: HexLabel): LandLabel | undefined =>
+  labels?.find(({ hex }) => hex === at);
 
 /** The best road between two neighbouring hexes. */
 export function roadBetween(land: Land, from: HexLabel, to: HexLabel): 'road' | 'paved' | undefined {

@@ -55,7 +55,7 @@ export const trailTheyThink = (party: Whereabouts): HexLabel[] => {
  * see around them, at the hexes where they think they are, as far as they know nothing of those. What they know stays as it is.
  */
 export function landTheyThink(
-  land: Pick<Land, 'name' | 'columns' | 'paths' | 'regions'>,
+  land: Pick<Land, 'name' | 'columns' | 'paths' | 'regions' | 'labels'>,
   party: Whereabouts,
 ): KnownLand {
   const known = knownLand(land);

@@ -2,7 +2,7 @@ import type { Part } from '../campaign/event.ts';
 import type { Offer } from '../campaign/offer.ts';
 import type { Roll } from '../dice/dice.ts';
 import type { DirectionId } from '../hex/coordinates.ts';
-import type { Hex, LandPath, Region, Site } from '../hex/land.ts';
+import type { Land } from '../hex/land.ts';
 import type { DyingView, FightView } from './fightView.ts';
 import type { ForecastView } from './cards/forecastCards.ts';
 import type { KeyCard, RoomView } from './cards/keyCards.ts';
@@ -122,13 +122,7 @@ export interface GameView {
   /** Why no encounter is checked for on the road or in a site, and the forms that change it; null where one is. */
   unchecked: Lack | null;
   odds: { title: string; of: number; hits: number; text: string; ahead: ChecksAhead | null } | null;
-  land: {
-    name: string;
-    columns: (Hex | null)[][];
-    paths: LandPath[];
-    sites: Record<string, Site>;
-    regions: Record<string, Region>;
-  };
+  land: Land;
   /** What the referee keeps in hexes, by their labels; most have nothing. */
   marks: Record<string, readonly MarkKind[]>;
   /** Who is known to be in which hex at this hour, by its label: “Dame Orrel, Pell and 2 more”. */

@@ -1,7 +1,8 @@
 import type { CoreOffer, HexCard } from '../../shared/api.ts';
+import { labelForms } from '../../shared/campaign/charting/labels.ts';
 import { siteForm } from '../../shared/campaign/commands/places.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
-import { FeatureSchema, hexAt, roadBetween, type Hex, type Site } from '../../shared/hex/land.ts';
+import { FeatureSchema, hexAt, labelAt, roadBetween, type Hex, type Site } from '../../shared/hex/land.ts';
 import { TERRAIN_IDS, TERRAINS } from '../../shared/hex/terrain.ts';
 import { informed } from './forms/fieldFacts.ts';
 import type { Game } from '../game/game.ts';
@@ -31,7 +32,12 @@ export function hexCard(game: Game, label: string): HexCard | null {
     known: hex.known,
     sight: sightOf(campaign, label, hex),
     offers,
-    edits: informed(game, [...edits(label, hex), ...sites(campaign, label), ...placing(game, label)]),
+    edits: informed(game, [
+      ...edits(label, hex),
+      ...labelForms(label, labelAt(campaign.land, label)),
+      ...sites(campaign, label),
+      ...placing(game, label),
+    ]),
   };
 }
 

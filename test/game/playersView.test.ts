@@ -132,6 +132,18 @@ describe('the land that players see', () => {
         if (index > 0) expect(steps).toContain(`${hexes[index - 1]} ${to}`);
   });
 
+  it('has the labels on hexes that they know, and none before that', () => {
+    const played = game();
+    const [unknown = ''] = [...hexesOf(played.state.land)].find(([, { known }]) => !known) ?? [];
+    expect(landOf(played)).not.toHaveProperty('labels');
+    played.given({ type: 'label-hex', hex: unknown, words: 'Wolf Wood' });
+    expect(JSON.stringify(seen(played))).not.toContain('Wolf Wood');
+    played.given({ type: 'paint-hexes', hexes: [unknown], known: true });
+    expect(landOf(played).labels).toEqual([{ hex: unknown, words: 'Wolf Wood', size: 2 }]);
+    played.given({ type: 'paint-hexes', hexes: [unknown], known: false });
+    expect(landOf(played)).not.toHaveProperty('labels');
+  });
+
   it('keeps a secret place secret where the party stands on it, and shows it once it is no secret', () => {
     const played = game();
     const hex = played.state.party.hex!;

@@ -48,6 +48,11 @@ function hideLand({ land, party }: Campaign): void {
     site.name = id === party.site?.id ? 'Where they are' : `${CANARY} site`;
     site.note = `${CANARY} site note`;
   }
+  land.labels = [...hexesOf(land)].map(([hex]) => ({
+    hex,
+    words: known.has(hex) ? 'A label they know' : `${CANARY} label`,
+    size: 2,
+  }));
   for (const path of land.paths) {
     const isKnown = path.hexes.some((hex, index) => known.has(hex) && known.has(path.hexes[index + 1] ?? ''));
     path.name = isKnown ? 'A road they know' : `${CANARY} path`;

@@ -96,6 +96,30 @@ describe('a land', () => {
     expect(hexAt(land, '0901')).toBeUndefined();
   });
 
+  it('has no labels unless some are written, each trimmed and of usual size', () => {
+    expect(land).not.toHaveProperty('labels');
+    const labels = [{ hex: '0101', words: ' Wolf Wood ' }];
+    expect(LandSchema.parse({ ...land, labels }).labels).toEqual([
+      { hex: '0101', words: 'Wolf Wood', size: 2 },
+    ]);
+  });
+
+  it('has one label a hex, of 1 to 80 characters, in one of three sizes', () => {
+    const fits = (...labels: object[]): boolean => LandSchema.safeParse({ ...land, labels }).success;
+    const label = { hex: '0101', words: 'Wolf Wood' };
+    expect(fits(label, { ...label, hex: '0102' })).toBe(true);
+    expect(fits(label, { ...label, words: 'Mire' })).toBe(false);
+    expect(fits({ ...label, words: 'x'.repeat(80), size: 3 })).toBe(true);
+    for (const wrong of [
+      { words: 'x'.repeat(81) },
+      { words: ' ' },
+      { words: 'a\nb' },
+      { size: 4 },
+      { size: 1.5 },
+    ])
+      expect(fits({ ...label, ...wrong })).toBe(false);
+  });
+
   it('takes the better of two roads, in both directions, and no river for a road', () => {
     expect(roadBetween(land, '0102', '0101')).toBe('paved');
     expect(roadBetween(land, '0101', '0201')).toBeUndefined();

@@ -2,6 +2,7 @@ import type { CommandKind, CommandOf } from '../../systems/contract.ts';
 import type { Offer } from '../offer.ts';
 import { astrayCommands } from '../astray/commands.ts';
 import { routeCommands } from '../route/commands.ts';
+import { labelCommands } from '../charting/labels.ts';
 import { bestiaryCommands } from './bestiary.ts';
 import { conditionCommands } from './conditions.ts';
 import { creatureCommands } from './creatures.ts';
@@ -37,6 +38,7 @@ export const coreCommands = [
   ...astrayCommands,
   ...routeCommands,
   ...paintingCommands,
+  ...labelCommands,
   ...placeCommands,
   ...peopleCommands,
   ...makingCommands,

@@ -30,6 +30,9 @@ const chartLand = defineCommand({
           `The site “${site.name}” is not on the map.`,
           `land.sites.${id}.hex`,
         );
+    for (const [index, { hex }] of (land.labels ?? []).entries())
+      if (!hexAt(land, hex))
+        throw new Refusal('unknown-hex', `There is no hex ${hex} on this map.`, `land.labels.${index}.hex`);
     decision.emit(landCharted, { land });
   },
 });

@@ -1,5 +1,6 @@
 import type { EventKind } from '../event.ts';
 import { astrayEvents } from '../astray/events.ts';
+import { labelEvents } from '../charting/labels.ts';
 import { routeEvents } from '../route/events.ts';
 import { bestiaryEvents } from './bestiary.ts';
 import { campaignEvents } from './campaign.ts';
@@ -27,6 +28,7 @@ export const coreEvents = [
   ...retellingEvents,
   ...houseRuleEvents,
   ...landEvents,
+  ...labelEvents,
   ...astrayEvents,
   ...routeEvents,
   ...creatureEvents,
