@@ -1,4 +1,4 @@
-import type { Feature, Hex, LandPath } from '../../hex/land.ts';
+import type { Feature, Hex, LandLabel, LandPath } from '../../hex/land.ts';
 import type { Box, Point } from './geometry.ts';
 import type { Palette } from './palette/palette.ts';
 
@@ -12,6 +12,7 @@ export interface DrawnLand {
   columns: readonly (readonly (DrawnHex | null)[])[];
   paths: readonly Pick<LandPath, 'kind' | 'name' | 'hexes'>[];
   regions?: Readonly<Record<string, { name: string }>> | undefined;
+  labels?: readonly LandLabel[] | undefined;
 }
 
 /** What is drawn and how. Everything that is left to chance follows from the seed. */

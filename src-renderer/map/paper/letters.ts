@@ -13,9 +13,10 @@ export async function lettersCame(text: string): Promise<void> {
 }
 
 /** All that is named on a land. */
-export const namesOn = ({ columns, paths, regions }: DrawnLand): string =>
+export const namesOn = ({ columns, paths, regions, labels }: DrawnLand): string =>
   [
     ...columns.flatMap((column) => column.flatMap((hex) => hex?.feature?.name ?? [])),
     ...paths.map(({ name }) => name),
     ...Object.values(regions ?? {}).map(({ name }) => name),
+    ...(labels ?? []).map(({ words }) => words),
   ].join(' ');

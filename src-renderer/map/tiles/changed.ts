@@ -6,6 +6,7 @@ import {
   type Box,
   type Point,
 } from '../../../shared/drawing/map/geometry.ts';
+import { boxOfLetter } from '../../../shared/drawing/map/names/along.ts';
 import type { Layout, NameAlong } from '../../../shared/drawing/map/names/placed.ts';
 import type { DrawnHex, DrawnLand, WayLine } from '../../../shared/drawing/map/scene.ts';
 import type { Ways } from '../../../shared/drawing/map/ways/ways.ts';
@@ -77,13 +78,26 @@ export const wayBoxes = (before: Ways, after: Ways): Box[] => [
 const alongText = ({ name, of, letters }: NameAlong): string =>
   `${of} ${name} ${letters.map(({ x, y, size }) => `${x},${y},${size}`).join(' ')}`;
 
+/** As far as the letters of a name reach; one that is written as a whole is a single long letter. */
+const reachOf = ({ letters, lettering }: NameAlong): Box =>
+  boxAround(
+    letters.flatMap((letter): Point[] => {
+      const { left, top, right, bottom } = boxOfLetter(letter, lettering);
+      return [
+        { x: left, y: top },
+        { x: right, y: bottom },
+      ];
+    }),
+    NEAR,
+  );
+
 /** The boxes in which what is read, and what gives way to it, differs. */
 export const layoutBoxes = (before: Layout, after: Layout): Box[] => [
   ...[
     ...differing(before.signs, after.signs, (sign) => JSON.stringify(sign)),
     ...differing(before.labels, after.labels, (label) => JSON.stringify(label)),
   ].map(({ box }) => grown(box, NEAR)),
-  ...differing(before.names, after.names, alongText).map(({ letters }) => boxAround(letters, NEAR)),
+  ...differing(before.names, after.names, alongText).map(reachOf),
 ];
 
 /** What has to be told of the places of a layout to somebody who knows an earlier one of the same zoom, or none. */

@@ -10,6 +10,8 @@ export interface LandChange {
   columns: [index: number, column: Column][];
   paths?: (Path | number)[];
   regions?: DrawnLand['regions'];
+  /** All of them, none where there are none. */
+  labels?: NonNullable<DrawnLand['labels']>;
 }
 
 /** A land on which there is nothing yet. */
@@ -35,7 +37,8 @@ export function changeOf(before: DrawnLand, after: DrawnLand): LandChange | unde
   const columns = after.columns.flatMap((column, index): LandChange['columns'] =>
     column === before.columns[index] ? [] : [[index, column.map(drawnHex)]],
   );
-  const isSame = before.paths === after.paths && before.regions === after.regions;
+  const isSame =
+    before.paths === after.paths && before.regions === after.regions && before.labels === after.labels;
   if (isSame && columns.length === 0 && before.columns.length === after.columns.length) return undefined;
   const places = new Map(before.paths.map((path, index) => [path, index]));
   return {
@@ -47,14 +50,24 @@ export function changeOf(before: DrawnLand, after: DrawnLand): LandChange | unde
       ),
     }),
     ...(before.regions !== after.regions && { regions: drawnRegions(after.regions) }),
+    ...(before.labels !== after.labels && { labels: after.labels ?? [] }),
   };
 }
 
 /** An earlier land with what changed since; what stays is the same object. */
-export function changedLand(before: DrawnLand, { length, columns, paths, regions }: LandChange): DrawnLand {
+export function changedLand(
+  before: DrawnLand,
+  { length, columns, paths, regions, labels }: LandChange,
+): DrawnLand {
   const now = before.columns.slice(0, length);
   for (const [index, column] of columns) now[index] = column;
   const known = paths?.flatMap((path) => (typeof path === 'number' ? (before.paths[path] ?? []) : path));
   const named = regions ?? before.regions;
-  return { columns: now, paths: known ?? before.paths, ...(named && { regions: named }) };
+  const own = labels ?? before.labels;
+  return {
+    columns: now,
+    paths: known ?? before.paths,
+    ...(named && { regions: named }),
+    ...(own && own.length > 0 && { labels: own }),
+  };
 }

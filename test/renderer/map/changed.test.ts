@@ -98,6 +98,25 @@ describe('the difference of two layouts', () => {
     expect(layoutBoxes(layout(0), layout(0))).toEqual([]);
   });
 
+  it('is all along a name, also one that is written as a whole', () => {
+    const lettering = { family: 'serif', isItalic: true, weight: 500 } as const;
+    const named = (x: number): Layout => ({
+      ...layout(0),
+      names: [
+        {
+          name: 'Wolf Wood',
+          of: 'onLand',
+          lettering,
+          letters: [{ x, y: 0, text: 'Wolf Wood'.repeat(4), size: 100, angle: 0 }],
+        },
+      ],
+    });
+    const boxes = layoutBoxes(named(0), named(10));
+    for (const left of [-700, 700])
+      expect(boxes.some((box) => meets(box, { left, top: -1, right: left + 1, bottom: 1 }))).toBe(true);
+    expect(layoutBoxes(named(0), named(0))).toEqual([]);
+  });
+
   it('is told by hexes: all that stands in one that changed', () => {
     expect(layoutChange(1, layout(0), layout(30))).toEqual({
       zoom: 1,

@@ -47,6 +47,18 @@ describe('what is told of a land', () => {
     expect(now.paths[0]).toBe(known.paths[1]);
   });
 
+  it('is the labels where one came, changed or went', () => {
+    const label = { hex: '0101', words: 'Wolf Wood', size: 2 as const };
+    const labelled = { ...land, labels: [label] };
+    expect(changeOf(land, labelled)).toEqual({ length: 3, columns: [], labels: [label] });
+    const known = told(land, labelled, told(NO_LAND, land, NO_LAND));
+    expect(known).toEqual(labelled);
+    const larger = { ...land, labels: [{ ...label, size: 3 as const }] };
+    expect(told(labelled, larger, known)).toEqual(larger);
+    expect(told(labelled, land, known)).toEqual(land);
+    expect(told(labelled, { ...labelled, paths: [] }, known)).toEqual({ ...labelled, paths: [] });
+  });
+
   it('is a land that became smaller or larger, and the names of its regions', () => {
     const smaller = { ...land, columns: land.columns.slice(0, 1), regions: {} };
     expect(told(land, smaller, told(NO_LAND, land, NO_LAND))).toEqual(smaller);

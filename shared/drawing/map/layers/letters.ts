@@ -4,6 +4,7 @@ import type { Pen } from '../../pen/pen.ts';
 import { at } from '../distance.ts';
 import { grown, meets, SIZE, type Box } from '../geometry.ts';
 import { hexIn, groundOf } from '../ground/terrainAt.ts';
+import { boxOfLetter } from '../names/along.ts';
 import type { NameAlong } from '../names/placed.ts';
 import { NUMBER_LETTERING, numberOf, type PlacedNumber } from '../names/numbers.ts';
 import type { Canvas } from './canvas.ts';
@@ -77,26 +78,31 @@ const COLOURS: Readonly<Record<NameAlong['of'], 'regionName' | 'seaNumber' | 'fa
   sea: 'seaNumber',
   river: 'seaNumber',
   road: 'faint',
+  onLand: 'regionName',
+  onWater: 'seaNumber',
 };
+const ON_WATER: ReadonlySet<NameAlong['of']> = new Set(['sea', 'onWater']);
 
-/** Writes the names of regions and ways along their lines; first all halos, so that none covers a letter. */
+/** Writes the referee’s labels, and the names of regions and ways along their lines; first all halos, so that none covers a letter. */
 export function drawNames(pen: Pen, { scene: { palette }, layout, distance, piece }: Canvas): void {
-  const near = grown(piece.box, SIZE);
+  const halo = at(distance, 3, 3.6, 5) * distance.pixel;
+  const near = grown(piece.box, halo);
   pen.textAlign = 'center';
   pen.lineJoin = 'round';
   for (const isHalo of [true, false])
     for (const { of, lettering, letters } of layout.names)
-      for (const { text, x, y, angle, size } of letters) {
-        if (x < near.left || x > near.right || y < near.top || y > near.bottom) continue;
+      for (const letter of letters) {
+        if (!meets(boxOfLetter(letter, lettering), near)) continue;
+        const { text, x, y, angle, size } = letter;
         pen.save();
         pen.translate(x, y);
         pen.rotate(angle);
         pen.font = cssFont(lettering, size);
         const most = widthOf(text, lettering, size);
         if (isHalo) {
-          pen.strokeStyle = of === 'sea' ? palette.shallows[1] : palette.halo;
+          pen.strokeStyle = ON_WATER.has(of) ? palette.shallows[1] : palette.halo;
           pen.globalAlpha = 0.66;
-          pen.lineWidth = at(distance, 3, 3.6, 5) * distance.pixel;
+          pen.lineWidth = halo;
           pen.strokeText(text, 0, size * MIDDLE, most);
         } else {
           pen.fillStyle = palette[COLOURS[of]];

@@ -44,7 +44,7 @@ const LETTERS = 11;
 /** So many windows are tried with all their letters. */
 const MOST_TRIED = 60;
 /** How high the box of a letter is against its size: with accents and what hangs down. */
-const TALL = 1.1;
+export const TALL = 1.1;
 
 /** The line through points in even steps; a closed one goes on past its beginning if the points do. */
 export function evenly(points: readonly Point[], step: number): Point[] {

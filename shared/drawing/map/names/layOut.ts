@@ -3,6 +3,7 @@ import { boxAround, SIZE } from '../geometry.ts';
 import type { Bridge, Scene, WayLine } from '../scene.ts';
 import { Crowd } from './crowd.ts';
 import { placeLabels, usualPlaces, wantedBy } from './labels.ts';
+import { placeLandLabels } from './landLabels.ts';
 import type { Layout } from './placed.ts';
 import { nameRegions } from './regions.ts';
 import { placeSigns } from './signs.ts';
@@ -14,7 +15,7 @@ const BRIDGE = SIZE * 0.17;
 
 /**
  * Where signs and names stand at this distance, so that none covers another or a bridge: first the signs, then the names of regions,
- * which need most room, those of places, and last those of roads and rivers.
+ * which need most room, the referee’s labels, the names of places, and last those of roads and rivers.
  */
 export function layOut(
   scene: Scene,
@@ -29,7 +30,8 @@ export function layOut(
   const wanted = wantedBy(signs, scene, distance);
   const surroundings = { scene, ways: new Ways(ways), usual: usualPlaces(wanted), distance, crowd };
   const regions = nameRegions(surroundings);
+  const own = placeLandLabels(surroundings);
   const labels = placeLabels(wanted, surroundings);
-  const names = [...regions, ...nameWays(ways, surroundings)];
+  const names = [...regions, ...own, ...nameWays(ways, surroundings)];
   return { signs, labels, names, crowd };
 }

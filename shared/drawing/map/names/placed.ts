@@ -33,10 +33,10 @@ export interface LetterAlong extends Point {
   size: number;
 }
 
-/** The name of a region, a road or a river, letter by letter. */
+/** The name of a region, a road or a river, or a label of the referee’s, letter by letter. */
 export interface NameAlong {
   name: string;
-  of: 'region' | 'sea' | 'road' | 'river';
+  of: 'region' | 'sea' | 'road' | 'river' | 'onLand' | 'onWater';
   lettering: Lettering;
   letters: readonly LetterAlong[];
 }
