@@ -6,6 +6,7 @@ import { moraleInWords } from './mode/morale.ts';
 import type { Campaign } from './state.ts';
 import { astrayTellers } from './astray/tell.ts';
 import { labelTellers } from './charting/labels.ts';
+import { chartingTellers } from './charting/tell.ts';
 import { routeTellers } from './route/tell.ts';
 import { inCoins } from './goods/coins.ts';
 import { goodsTellers } from './goods/tell.ts';
@@ -25,6 +26,7 @@ const shared: readonly Teller[] = [
   ...prepareTellers,
   ...landTellers,
   ...labelTellers,
+  ...chartingTellers,
   ...astrayTellers,
   ...routeTellers,
   ...peopleTellers,

@@ -151,6 +151,14 @@ export function stretches(hexes: readonly HexLabel[], keep: (label: HexLabel) =>
   return parts.filter((part) => part.length > 1);
 }
 
+/** Roads and rivers without the hexes that are gone: the parts before and behind them stay, and whole ways are the same objects. */
+export const cutOut = (paths: readonly LandPath[], gone: ReadonlySet<HexLabel>): LandPath[] =>
+  paths.flatMap((path) =>
+    path.hexes.some((label) => gone.has(label))
+      ? stretches(path.hexes, (label) => !gone.has(label)).map((rest) => ({ ...path, hexes: rest }))
+      : [path],
+  );
+
 /** The hexes of a region, by their labels; of null those that are in none. */
 export const hexesIn = ({ columns }: Pick<Land, 'columns'>, region: string | null): HexLabel[] =>
   columns.flatMap((column, x) =>

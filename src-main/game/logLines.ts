@@ -1,5 +1,6 @@
 import type { LogLine } from '../../shared/api.ts';
 import { fieldsOf, isForPlayers, type HexwatchEvent } from '../../shared/campaign/event.ts';
+import { hexesErased, hexesMirrored, hexesMoved } from '../../shared/campaign/charting/events.ts';
 import { attackMade, blowTakenBack } from '../../shared/campaign/events/fight.ts';
 import { hexesPainted, landCharted } from '../../shared/campaign/events/land.ts';
 import type { Kinds } from '../../shared/campaign/kinds.ts';
@@ -11,7 +12,9 @@ import { sessionsIn, undoneIn, UNDOING, type Past } from './log/past.ts';
 import type { Entry } from './entry.ts';
 
 /** What these hold is on the map already, and may be larger than all the rest of the log. */
-const ON_THE_MAP: ReadonlySet<string> = new Set([landCharted.type, hexesPainted.type]);
+const ON_THE_MAP: ReadonlySet<string> = new Set(
+  [landCharted, hexesPainted, hexesErased, hexesMoved, hexesMirrored].map(({ type }) => type),
+);
 
 /** What the lines are written by. */
 export interface Rules {

@@ -1,3 +1,4 @@
+import { keepLabels } from './keptLabels.ts';
 import { z } from 'zod';
 import type { HexLabel } from '../../hex/coordinates.ts';
 import { hexAt, HexLabelSchema, labelAt, LandLabelSchema, type LandLabel } from '../../hex/land.ts';
@@ -20,8 +21,7 @@ const hexLabelled = defineEvent(
   ({ land }, { hex, label }) => {
     const labels = (land.labels ?? []).filter((one) => one.hex !== hex);
     if (label) labels.push({ hex, ...label });
-    if (labels.length > 0) land.labels = labels;
-    else delete land.labels;
+    keepLabels(land, labels);
   },
 );
 

@@ -1,6 +1,8 @@
 import type { CommandKind, CommandOf } from '../../systems/contract.ts';
 import type { Offer } from '../offer.ts';
 import { astrayCommands } from '../astray/commands.ts';
+import { eraseHexes } from '../charting/erasing.ts';
+import { moveCommands } from '../charting/moves.ts';
 import { routeCommands } from '../route/commands.ts';
 import { labelCommands } from '../charting/labels.ts';
 import { bestiaryCommands } from './bestiary.ts';
@@ -39,6 +41,8 @@ export const coreCommands = [
   ...routeCommands,
   ...paintingCommands,
   ...labelCommands,
+  eraseHexes,
+  ...moveCommands,
   ...placeCommands,
   ...peopleCommands,
   ...makingCommands,

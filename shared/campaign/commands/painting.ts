@@ -13,7 +13,8 @@ import { readEncounters } from '../tables/encounterLines.ts';
 const SECRET = { secret: true };
 const Terrain = z.enum(TERRAIN_IDS);
 const Side = z.int().min(1).max(200);
-const Stroke = z.array(HexLabelSchema).min(1).max(40_000);
+/** The hexes of one stroke of the brush. */
+export const Stroke = z.array(HexLabelSchema).min(1).max(40_000);
 
 /** Refuses `unknown-hex` where a hex is not on the map. */
 export function mustBeThere(land: Land, labels: readonly string[]): void {

@@ -1,6 +1,7 @@
 import type { EventKind } from '../event.ts';
 import { astrayEvents } from '../astray/events.ts';
 import { labelEvents } from '../charting/labels.ts';
+import { chartingEvents } from '../charting/events.ts';
 import { routeEvents } from '../route/events.ts';
 import { bestiaryEvents } from './bestiary.ts';
 import { campaignEvents } from './campaign.ts';
@@ -29,6 +30,7 @@ export const coreEvents = [
   ...houseRuleEvents,
   ...landEvents,
   ...labelEvents,
+  ...chartingEvents,
   ...astrayEvents,
   ...routeEvents,
   ...creatureEvents,

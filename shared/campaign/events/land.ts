@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  cutOut,
   FeatureSchema,
   hexAt,
   HexLabelSchema,
@@ -7,7 +8,6 @@ import {
   PathSchema,
   RegionSchema,
   SiteSchema,
-  stretches,
 } from '../../hex/land.ts';
 import { TERRAIN_IDS } from '../../hex/terrain.ts';
 import { forgetBelief, know, settle } from '../astray/belief.ts';
@@ -104,12 +104,7 @@ export const pathsErased = defineEvent(
   'referee',
   { hexes: z.array(HexLabelSchema) },
   (campaign, { hexes }) => {
-    const gone = new Set(hexes);
-    campaign.land.paths = campaign.land.paths.flatMap((path) =>
-      path.hexes.some((label) => gone.has(label))
-        ? stretches(path.hexes, (label) => !gone.has(label)).map((rest) => ({ ...path, hexes: rest }))
-        : [path],
-    );
+    campaign.land.paths = cutOut(campaign.land.paths, new Set(hexes));
   },
 );
 

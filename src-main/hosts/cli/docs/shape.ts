@@ -11,7 +11,17 @@ export const DETAILS_OF_THINGS = '[details](commands.md#details-of-things)';
 /** What a field holds, in a few words for a cell of a table. */
 export function typeOf(shape: Shape): string {
   if (typeof shape === 'boolean') return 'anything';
-  const { title, type, enum: values, const: only, anyOf, items, properties, default: preset } = shape;
+  const {
+    title,
+    type,
+    enum: values,
+    const: only,
+    anyOf,
+    items,
+    prefixItems,
+    properties,
+    default: preset,
+  } = shape;
   if (title === FIGURES) return `[${FIGURES}](commands.md#details-of-things)`;
   const kind = values
     ? values.map(String).join(', ')
@@ -20,7 +30,7 @@ export function typeOf(shape: Shape): string {
       : anyOf
         ? anyOf.map(typeOf).join(' or ')
         : type === 'array'
-          ? `list of ${[items ?? true].flat().map(typeOf).join(', ')}`
+          ? `list of ${[prefixItems ?? items ?? true].flat().map(typeOf).join(', ')}`
           : properties?.['details']
             ? `object with ${DETAILS_OF_THINGS}`
             : properties
