@@ -14,10 +14,11 @@ export interface Made {
   extent: string;
 }
 
-const hexesIn = (event: Event): number => (event['hexes'] as readonly unknown[]).length;
+/** How many there are. */
+const hexes = (all: unknown): string => counted((all as readonly unknown[]).length, 'hex', 'hexes');
 
 function paintedAs(event: Event, { regions }: Land): Made {
-  const extent = counted(hexesIn(event), 'hex', 'hexes');
+  const extent = hexes(event['hexes']);
   const { terrain, region, known } = event as {
     terrain?: TerrainId;
     region?: string | null;
@@ -36,9 +37,9 @@ const WAYS: Readonly<Record<LandPath['kind'], Pick<Made, 'tool' | 'title'>>> = {
 };
 
 function drawnAs(event: Event): Made {
-  const { kind, name, hexes } = event['path'] as LandPath;
+  const { kind, name, hexes: drawn } = event['path'] as LandPath;
   const { tool, title } = WAYS[kind];
-  return { tool, title: name || title, extent: `+${hexes.length - 1}` };
+  return { tool, title: name || title, extent: `+${drawn.length - 1}` };
 }
 
 function markedAs(event: Event): Made {
@@ -50,10 +51,13 @@ function markedAs(event: Event): Made {
 const MADE: Readonly<Record<string, (event: Event, land: Land) => Made>> = {
   'hexes-painted': paintedAs,
   'path-drawn': drawnAs,
-  'paths-erased': (event) => ({
-    tool: 'eraser',
-    title: 'Erased',
-    extent: counted(hexesIn(event), 'hex', 'hexes'),
+  'hexes-erased': (event) => ({ tool: 'eraser', title: 'Erased', extent: hexes(event['hexes']) }),
+  'hexes-moved': (event) => ({ tool: 'move', title: 'Moved', extent: hexes(event['moves']) }),
+  'hexes-mirrored': (event) => ({ tool: 'mirror', title: 'Mirrored', extent: hexes(event['moves']) }),
+  'hex-labelled': (event) => ({
+    tool: 'label',
+    title: (event['label'] as { words: string } | null)?.words ?? 'Label removed',
+    extent: String(event['hex']),
   }),
   'hex-marked': markedAs,
   'region-kept': (event) => ({

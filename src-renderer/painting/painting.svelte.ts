@@ -3,7 +3,7 @@ import { hexAt } from '../../shared/hex/land.ts';
 import { TERRAIN_IDS } from '../../shared/hex/terrain.ts';
 import type { Box } from '../../shared/drawing/map/geometry.ts';
 import { madeOf, type Made } from './made.ts';
-import { strokeTo, type Stroke } from './stroke.ts';
+import { strokeTo } from './stroke.ts';
 import {
   changedIn,
   FIRST_BRUSH,
@@ -12,8 +12,12 @@ import {
   TOOLS,
   type Brush,
   type Land,
+  type Stroke,
   type ToolId,
 } from './tools.ts';
+
+/** Strokes that by keys begin in one hex and end in another. */
+const FOLLOWS: readonly string[] = ['path', 'straight', 'shift'];
 
 /** What painting needs of the page. */
 interface Page {
@@ -37,6 +41,7 @@ export class Painting {
   kept = $state(0);
   /** The last event that is one of these strokes, or takes one back. */
   #seq = 0;
+  #turn = Promise.resolve();
   readonly #page: Page;
 
   constructor(page: Page) {
@@ -90,16 +95,22 @@ export class Painting {
   async lift(): Promise<void> {
     const { brush, stroke } = this;
     const last = stroke?.way.at(-1);
-    if (brush && last !== undefined && brush.tool === 'place') {
-      this.drop();
-      await this.#place(last);
-    } else if (brush && stroke) await this.#give(brush, stroke);
+    if (!brush || !stroke || last === undefined) return;
+    const { asks, command } = TOOLS[brush.tool];
+    if (command) {
+      await this.#give(brush, stroke);
+      return;
+    }
+    this.drop();
+    if (asks) await this.#ask(last, asks);
+    else this.hold({ chosen: stroke.hexes });
   }
   async #give(brush: Brush, stroke: Stroke): Promise<void> {
     const { goes, command } = TOOLS[brush.tool];
     const isWhole = goes !== 'path' || stroke.hexes.length > 1;
     // The land stays as it was drawn until it is so.
-    if (command && isWhole) await this.#page.dispatch(command([...stroke.hexes], brush));
+    const answer = command && isWhole ? await this.#page.dispatch(command(stroke, brush)) : undefined;
+    if (answer?.ok && goes === 'shift' && brush.chosen.length > 0) this.hold({ chosen: stroke.hexes });
     if (this.stroke === stroke) this.drop();
   }
   /** Takes the stroke back before it is given. */
@@ -111,7 +122,7 @@ export class Painting {
     const isOn = this.stroke !== null;
     this.touch(hex);
     const goes = this.brush && TOOLS[this.brush.tool].goes;
-    if (isOn || (goes !== 'path' && goes !== 'straight')) void this.lift();
+    if (isOn || !goes || !FOLLOWS.includes(goes)) void this.lift();
   }
 
   /** Takes the ground of a hex in hand; what was only for picking it is a brush then. */
@@ -122,10 +133,10 @@ export class Painting {
     this.hold({ terrain, ...(paints ? {} : { tool: 'brush' }) });
   }
 
-  /** Asks what the place at a hex is called. */
-  async #place(hex: string): Promise<void> {
+  /** Asks for the place or the label in a hex. */
+  async #ask(hex: string, field: string): Promise<void> {
     const card = (await this.#page.ask({ type: 'hex', hex })) as { edits?: Offer[] } | undefined;
-    const offer = card?.edits?.find(({ needs }) => needs?.some(({ name }) => name === 'feature.name'));
+    const offer = card?.edits?.find(({ needs }) => needs?.some(({ name }) => name === field));
     if (offer) await this.#page.take(offer);
   }
 
@@ -143,19 +154,26 @@ export class Painting {
     }
   }
 
-  /** Takes strokes back, or makes them again, until so many stand. */
-  async keep(count: number): Promise<void> {
+  /** Undoes strokes, or makes them again, until so many stand. One after the other, however fast they are asked for. */
+  keep(wanted: (kept: number) => number): Promise<void> {
+    this.#turn = this.#turn.then(() => this.#keep(wanted(this.kept)));
+    return this.#turn;
+  }
+  async #keep(count: number): Promise<void> {
     const { saved } = this.#page.view?.table ?? {};
-    // What was done elsewhere since is not for this list to take back.
-    if (saved && this.kept > 0 && saved.seq !== this.#seq) this.made = this.made.slice((this.kept = 0), 0);
+    // What was done elsewhere since is not for this list to undo.
+    if (saved && this.kept > 0 && saved.seq !== this.#seq) {
+      this.made = [];
+      this.kept = 0;
+    }
     const wanted = Math.max(0, Math.min(this.made.length, count));
     while (this.kept !== wanted) {
       const answer = await this.#page.dispatch({ type: this.kept > wanted ? 'undo' : 'redo' });
       if (!answer.ok) return;
     }
   }
-  back = (): Promise<void> => this.keep(this.kept - 1);
-  again = (): Promise<void> => this.keep(this.kept + 1);
+  back = (): Promise<void> => this.keep((kept) => kept - 1);
+  again = (): Promise<void> => this.keep((kept) => kept + 1);
 
   /** What a key does while the map is painted; undefined where it is for nothing here. */
   actOf(key: string): (() => void) | undefined {

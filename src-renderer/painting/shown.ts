@@ -2,7 +2,7 @@ import { counted } from '../../shared/text/words.ts';
 import type { ShownStroke } from '../map/live/strokes.ts';
 import type { Painting } from './painting.svelte.ts';
 import { coveredAt } from './stroke.ts';
-import { saidOf, type Land } from './tools.ts';
+import { saidOf, TOOLS, type Land } from './tools.ts';
 
 /** What the map shows of the hand that paints, over a hex or beside the land; undefined while nobody paints. */
 export function handOf(
@@ -14,7 +14,9 @@ export function handOf(
   const isChanged = new Set(changed);
   return {
     changed,
-    same: stroke ? stroke.hexes.filter((hex) => !isChanged.has(hex)) : [],
+    same: [...(stroke?.hexes ?? []), ...(TOOLS[brush.tool].uses === 'chosen' ? brush.chosen : [])].filter(
+      (hex) => !isChanged.has(hex),
+    ),
     ring: over ? coveredAt(land, over, brush) : [],
     way: stroke?.way ?? [],
   };

@@ -1,14 +1,6 @@
 import { hexesAround, lineBetween } from '../../shared/hex/coordinates.ts';
 import { hexAt } from '../../shared/hex/land.ts';
-import { isBroad, TOOLS, type Brush, type Land } from './tools.ts';
-
-/** A stroke in the hand: where the hand has been, and what it touched. */
-export interface Stroke {
-  /** The hexes under the hand, the first where it came down. */
-  way: readonly string[];
-  /** Roads and rivers hex by hex; otherwise in no order. */
-  hexes: readonly string[];
-}
+import { isBroad, TOOLS, type Brush, type Land, type Stroke } from './tools.ts';
 
 /** The hexes of the land that a brush covers at a hex. */
 export function coveredAt(land: Land, hex: string, { tool, size }: Brush): string[] {
@@ -36,12 +28,14 @@ export function strokeTo(
   land: Land,
   isStraight = false,
 ): Stroke {
-  const tool = TOOLS[brush.tool];
   const [from = hex] = stroke?.way ?? [];
-  if (tool.goes === 'spot') return { way: [hex], hexes: tool.touches?.(land, hex) ?? [hex] };
-  const anew = isStraight || tool.goes === 'straight';
+  const { goes, touches } = TOOLS[brush.tool];
+  if (touches)
+    return { way: goes === 'spot' ? [hex] : [from, hex], hexes: touches(land, { from, to: hex }, brush) };
+  if (goes === 'spot') return { way: [hex], hexes: [hex] };
+  const anew = isStraight || goes === 'straight';
   const way = anew ? [from, hex] : pathTo(stroke?.way ?? [], hex, land);
-  if (tool.goes === 'path') return { way, hexes: anew ? pathTo(pathTo([], from, land), hex, land) : way };
+  if (goes === 'path') return { way, hexes: anew ? pathTo(pathTo([], from, land), hex, land) : way };
   const last = anew ? from : (stroke?.way.at(-1) ?? hex);
   const passed = lineBetween(last, hex).flatMap((label) => coveredAt(land, label, brush));
   return { way, hexes: [...new Set([...(anew ? [] : (stroke?.hexes ?? [])), ...passed])] };

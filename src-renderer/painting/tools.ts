@@ -1,6 +1,7 @@
 import type { Command, GameView } from '../../shared/api.ts';
 import { columnRow } from '../../shared/hex/coordinates.ts';
 import { hexAt, sameGround } from '../../shared/hex/land.ts';
+import { mirrorAcross, shiftFrom, type Axis, type Shift } from '../../shared/hex/shifting.ts';
 import { TERRAINS, type TerrainId } from '../../shared/hex/terrain.ts';
 
 export type Land = GameView['land'];
@@ -14,8 +15,12 @@ export type ToolId =
   | 'river'
   | 'region'
   | 'place'
+  | 'label'
   | 'picker'
   | 'eraser'
+  | 'select'
+  | 'move'
+  | 'mirror'
   | 'fog';
 
 /** What the hand holds while the map is painted. */
@@ -29,6 +34,9 @@ export interface Brush {
   road: 'road' | 'paved';
   /** Whether the fog is lifted, or laid. */
   known: boolean;
+  /** The hexes that are moved or mirrored together, and across what they are mirrored. */
+  chosen: readonly string[];
+  axis: Axis;
 }
 
 export const FIRST_BRUSH: Brush = {
@@ -38,6 +46,8 @@ export const FIRST_BRUSH: Brush = {
   size: 1,
   road: 'road',
   known: true,
+  chosen: [],
+  axis: 'east-west',
 };
 
 export const SIZES = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -45,8 +55,16 @@ export const SIZES = [1, 2, 3, 4, 5, 6, 7] as const;
 /** How many hexes a brush of this size covers. */
 export const covers = (size: number): number => 1 + 3 * size * (size - 1);
 
-/** How a stroke goes: over an area, from hex to hex, straight from where it began, or not at all. */
-type Way = 'area' | 'path' | 'straight' | 'spot';
+/** A stroke in the hand: where the hand has been, and what it touched. */
+export interface Stroke {
+  /** The hexes under the hand, the first where it came down. */
+  way: readonly string[];
+  /** Roads and rivers hex by hex; otherwise in no order. */
+  hexes: readonly string[];
+}
+
+/** How a stroke goes: over an area, from hex to hex, straight from where it began, or with what it takes from there; or not at all. */
+type Way = 'area' | 'path' | 'straight' | 'shift' | 'spot';
 
 /** What hexes have that a stroke changes. */
 type Change = Partial<Pick<Hex, 'terrain' | 'region' | 'known'>>;
@@ -56,36 +74,59 @@ interface Tool {
   /** Its letter, while the map is painted. */
   key: string;
   goes: Way;
-  /** What it touches beside the hex under the hand. */
-  touches?: (land: Land, hex: string) => string[];
+  /** What it touches, other than the hexes under the brush. */
+  touches?: (land: Land, way: { from: string; to: string }, brush: Brush) => string[];
   /** What it makes of hexes. */
   makes?: (brush: Brush) => Change;
   /** What it works with: what is shown at the right for it. */
-  uses: 'ground' | 'road' | 'region' | 'fog' | 'nothing';
-  /** The command that a whole stroke is; undefined where it is none, or a form asks for the rest. */
-  command?: (hexes: string[], brush: Brush) => Command;
+  uses: 'ground' | 'road' | 'region' | 'fog' | 'chosen' | 'nothing';
+  /** It only asks for something in a hex: the field of the form for it. */
+  asks?: string;
+  /** The command that a whole stroke is. */
+  command?: (stroke: Stroke, brush: Brush) => Command;
 }
 
 const ground = { makes: ({ terrain }: Brush) => ({ terrain }), uses: 'ground' } as const;
-const paint: Tool['command'] = (hexes, { terrain }) => ({ type: 'paint-hexes', hexes, terrain });
+const paint: Tool['command'] = ({ hexes }, { terrain }) => ({
+  type: 'paint-hexes',
+  hexes: [...hexes],
+  terrain,
+});
+
+/** What is moved or mirrored, at its new places as far as these are on the land. */
+const shifted = (land: Land, chosen: readonly string[], shift: Shift): string[] =>
+  chosen.flatMap((label) => {
+    const to = shift(label);
+    return to !== undefined && hexAt(land, to) ? [to] : [];
+  });
+/** Where nothing was chosen, the hex under the hand goes alone. */
+export const takenBy = ({ chosen }: Brush, from: string): readonly string[] =>
+  chosen.length > 0 ? chosen : [from];
 
 export const TOOLS: Record<ToolId, Tool> = {
   brush: { name: 'Brush', key: 'b', goes: 'area', ...ground, command: paint },
-  fill: { name: 'Fill', key: 'f', goes: 'spot', touches: sameGround, ...ground, command: paint },
+  fill: {
+    name: 'Fill',
+    key: 'f',
+    goes: 'spot',
+    touches: (land, { to }) => sameGround(land, to),
+    ...ground,
+    command: paint,
+  },
   line: { name: 'Line', key: 'l', goes: 'straight', ...ground, command: paint },
   road: {
     name: 'Road',
     key: 'r',
     goes: 'path',
     uses: 'road',
-    command: (hexes, { road }) => ({ type: 'draw-path', kind: road, hexes }),
+    command: ({ hexes }, { road }) => ({ type: 'draw-path', kind: road, hexes: [...hexes] }),
   },
   river: {
     name: 'River',
     key: 'w',
     goes: 'path',
     uses: 'nothing',
-    command: (hexes) => ({ type: 'draw-path', kind: 'river', hexes }),
+    command: ({ hexes }) => ({ type: 'draw-path', kind: 'river', hexes: [...hexes] }),
   },
   region: {
     name: 'Region',
@@ -93,16 +134,44 @@ export const TOOLS: Record<ToolId, Tool> = {
     goes: 'area',
     uses: 'region',
     makes: ({ region }) => ({ region: region ?? undefined }),
-    command: (hexes, { region }) => ({ type: 'paint-hexes', hexes, region }),
+    command: ({ hexes }, { region }) => ({ type: 'paint-hexes', hexes: [...hexes], region }),
   },
-  place: { name: 'Place', key: 'p', goes: 'spot', uses: 'nothing' },
+  place: { name: 'Place', key: 'p', goes: 'spot', uses: 'nothing', asks: 'feature.name' },
+  label: { name: 'Label', key: 't', goes: 'spot', uses: 'nothing', asks: 'words' },
   picker: { name: 'Picker', key: 'i', goes: 'spot', uses: 'ground' },
   eraser: {
     name: 'Eraser',
     key: 'e',
     goes: 'area',
     uses: 'nothing',
-    command: (hexes) => ({ type: 'erase-paths', hexes }),
+    command: ({ hexes }) => ({ type: 'erase-hexes', hexes: [...hexes] }),
+  },
+  select: { name: 'Select', key: 's', goes: 'area', uses: 'chosen' },
+  move: {
+    name: 'Move',
+    key: 'v',
+    goes: 'shift',
+    uses: 'chosen',
+    touches: (land, { from, to }, brush) => shifted(land, takenBy(brush, from), shiftFrom(from, to)),
+    command: ({ way: [from = '', to = from] }, brush) => ({
+      type: 'move-hexes',
+      hexes: [...takenBy(brush, from)],
+      from,
+      to,
+    }),
+  },
+  mirror: {
+    name: 'Mirror',
+    key: 'm',
+    goes: 'spot',
+    uses: 'chosen',
+    touches: (land, { to }, brush) =>
+      shifted(land, takenBy(brush, to), mirrorAcross(takenBy(brush, to), brush.axis)),
+    command: ({ way: [at = ''] }, brush) => ({
+      type: 'mirror-hexes',
+      hexes: [...takenBy(brush, at)],
+      axis: brush.axis,
+    }),
   },
   fog: {
     name: 'Fog',
@@ -110,7 +179,7 @@ export const TOOLS: Record<ToolId, Tool> = {
     goes: 'area',
     uses: 'fog',
     makes: ({ known }) => ({ known }),
-    command: (hexes, { known }) => ({ type: 'paint-hexes', hexes, known }),
+    command: ({ hexes }, { known }) => ({ type: 'paint-hexes', hexes: [...hexes], known }),
   },
 };
 
@@ -118,8 +187,9 @@ export const TOOLS: Record<ToolId, Tool> = {
 export const RAIL: readonly (readonly ToolId[])[] = [
   ['brush', 'fill', 'line'],
   ['road', 'river'],
-  ['region', 'place'],
+  ['region', 'place', 'label'],
   ['picker', 'eraser'],
+  ['select', 'move', 'mirror'],
   ['fog'],
 ];
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hexDistance } from '../../../shared/hex/coordinates.ts';
 import { hexAt } from '../../../shared/hex/land.ts';
-import { strokeTo, type Stroke } from '../../../src-renderer/painting/stroke.ts';
+import { strokeTo } from '../../../src-renderer/painting/stroke.ts';
 import {
   changedIn,
   covers,
@@ -10,6 +10,7 @@ import {
   painted,
   type Brush,
   type Land,
+  type Stroke,
 } from '../../../src-renderer/painting/tools.ts';
 
 const MOOR = { terrain: 'moor', known: false } as const;
