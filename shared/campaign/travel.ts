@@ -1,6 +1,7 @@
 import { directionTo, type HexLabel } from '../hex/coordinates.ts';
 import { hexAt, roadBetween } from '../hex/land.ts';
 import { whereTheyThink } from '../hex/mistaken.ts';
+import { groundName } from '../hex/ground.ts';
 import { TERRAINS } from '../hex/terrain.ts';
 import type { Decision, Leg, System } from '../systems/contract.ts';
 import { citedAs } from '../systems/ruleBook.ts';
@@ -25,7 +26,7 @@ export function barred(campaign: Campaign, to: HexLabel): Refusal | undefined {
   if (TERRAINS[hex.terrain].barred)
     return new Refusal(
       'barred',
-      `${to} is ${TERRAINS[hex.terrain].name}. The party can't travel there on foot.`,
+      `${to} is ${groundName(campaign.land, hex)}. The party can't travel there on foot.`,
       'to',
     );
   return undefined;
@@ -153,7 +154,7 @@ function believedGround(campaign: Campaign, to: HexLabel, believed?: HexLabel): 
   const hex = hexAt(land, to);
   const isKnown = believed !== undefined && hexAt(land, believed)?.known;
   return [
-    hex ? TERRAINS[hex.terrain].name : '',
+    hex ? groundName(land, hex) : '',
     weather.hard ? weather.name : '',
     (isKnown && placeIn(campaign, believed)) || '',
   ].filter(Boolean);
@@ -164,7 +165,7 @@ function groundOf(campaign: Campaign, to: HexLabel, leg: Leg): string[] {
   const from = campaign.party.hex;
   const road = from ? roadBetween(campaign.land, from, to) : undefined;
   return [
-    hex ? TERRAINS[hex.terrain].name : '',
+    hex ? groundName(campaign.land, hex) : '',
     road === 'paved' ? 'paved road' : road === 'road' ? 'road' : '',
     campaign.weather.hard ? campaign.weather.name : '',
     placeIn(campaign, to) ?? '',

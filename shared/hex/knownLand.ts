@@ -8,6 +8,7 @@ import {
   type LandLabel,
   type LandPath,
 } from './land.ts';
+import { ownOf, seenFromAfar, type Looks, type Symbols } from './ground.ts';
 import type { TerrainId } from './terrain.ts';
 
 /** A land as players know it. */
@@ -20,29 +21,38 @@ export interface KnownLand {
   regions: Record<string, { name: string }>;
   /** Only those on hexes that are known; left out where there are none. */
   labels?: LandLabel[];
+  /** The terrains of the referee’s own of which they know a hex: what they are called, and how they look. */
+  terrains?: Record<string, OwnGround>;
+}
+
+interface OwnGround extends Looks {
+  name: string;
 }
 
 /** A hex that they know, or one beside it: of that they see what its ground is, from afar. */
 export type KnownHex =
   | {
       terrain: TerrainId;
+      own?: string;
       feature?: { kind: Feature['kind']; name: string; secret: false };
       region?: string;
       known: true;
     }
-  | { terrain: TerrainId; known: false };
+  | { terrain: TerrainId; symbols?: Symbols; known: false };
 
 type Column = Land['columns'][number];
 
 /**
  * The discovered part of a land, and the ground of the hexes beside it. Columns that did not change are the same objects as before,
- * so that a patch costs what was discovered. Regions go by numbers: what the referee calls them inside may be an older name.
+ * so that a patch costs what was discovered. Regions and own terrains go by numbers: what the referee calls them inside may be an older
+ * name.
  */
 export const knownLand = remembered(
-  (land: Pick<Land, 'name' | 'columns' | 'paths' | 'regions' | 'labels'>): KnownLand => {
+  (land: Pick<Land, 'name' | 'columns' | 'paths' | 'regions' | 'labels' | 'terrains'>): KnownLand => {
     const numbers = numbersOf(land.regions);
+    const { terrains } = land;
     const columns = land.columns.map((own, x) =>
-      knownColumn({ own, west: land.columns[x - 1], east: land.columns[x + 1], numbers }, x),
+      knownColumn({ own, west: land.columns[x - 1], east: land.columns[x + 1], numbers, terrains }, x),
     );
     const labels = (land.labels ?? []).filter(({ hex }) => hexAt(land, hex)?.known);
     const known = new Set(columns.flatMap((column) => [...regionsIn(column)]));
@@ -57,15 +67,38 @@ export const knownLand = remembered(
         }),
       ),
       ...(labels.length > 0 && { labels }),
+      ...knownTerrains(land, new Set(columns.flatMap((column) => [...grounds(column)]))),
     };
   },
 );
 
 type Numbers = ReadonlyMap<string, string>;
 const numbersOf = remembered(
-  (regions: Land['regions']): Numbers =>
-    new Map(Object.keys(regions).map((id, index) => [id, String(index + 1)])),
+  (all: Readonly<Record<string, unknown>>): Numbers =>
+    new Map(Object.keys(all).map((id, index) => [id, String(index + 1)])),
 );
+
+/** Those of the referee’s own terrains whose numbers they know; nothing where they know none. */
+export function knownTerrains(
+  { terrains = {} }: Pick<Land, 'terrains'>,
+  numbers: ReadonlySet<string>,
+): Pick<KnownLand, 'terrains'> {
+  const known = Object.values(terrains).flatMap(({ name, looks, symbols }, index) => {
+    const number = String(index + 1);
+    return numbers.has(number) ? [[number, { name, looks, ...(symbols && { symbols }) }] as const] : [];
+  });
+  return known.length > 0 ? { terrains: Object.fromEntries(known) } : {};
+}
+
+/** The ground of a hex in which they are or were: how it looks, and which of the referee’s own terrains it is. */
+export function groundKnown(
+  land: Pick<Land, 'terrains'>,
+  hex: Pick<Hex, 'terrain' | 'own'>,
+): { terrain: TerrainId; own?: string } {
+  const number =
+    hex.own !== undefined && ownOf(land, hex) ? numbersOf(land.terrains ?? {}).get(hex.own) : undefined;
+  return { terrain: seenFromAfar(land, hex).terrain, ...(number !== undefined && { own: number }) };
+}
 
 /** What players see of a column follows from it, from those beside it, and from what regions are called. */
 interface From {
@@ -73,6 +106,7 @@ interface From {
   west: Column | undefined;
   east: Column | undefined;
   numbers: Numbers;
+  terrains: Land['terrains'];
 }
 const made = new WeakMap<Column, { from: From; column: (KnownHex | null)[] }>();
 
@@ -82,12 +116,13 @@ function knownColumn(from: From, x: number): (KnownHex | null)[] {
     before &&
     before.from.west === from.west &&
     before.from.east === from.east &&
-    before.from.numbers === from.numbers
+    before.from.numbers === from.numbers &&
+    before.from.terrains === from.terrains
   )
     return before.column;
   const column = from.own.map((hex, y) => {
-    if (hex?.known) return knownHex(hex, from.numbers);
-    return hex && isBesideKnown(from, x, y) ? { terrain: hex.terrain, known: false as const } : null;
+    if (hex?.known) return knownHex(hex, from);
+    return hex && isBesideKnown(from, x, y) ? { ...seenFromAfar(from, hex), known: false as const } : null;
   });
   made.set(from.own, { from, column });
   return column;
@@ -106,14 +141,21 @@ const regionsIn = remembered(
     new Set(column.flatMap((hex) => (hex?.known && hex.region !== undefined ? [hex.region] : []))),
 );
 
-function knownHex({ terrain, feature, region }: Hex, numbers: Numbers): KnownHex {
+const grounds = remembered(
+  (column: (KnownHex | null)[]): Set<string> =>
+    new Set(column.flatMap((hex) => (hex?.known && hex.own !== undefined ? [hex.own] : []))),
+);
+
+function knownHex(hex: Hex, from: Pick<From, 'numbers' | 'terrains'>): KnownHex {
+  const { feature, region } = hex;
+  const { numbers } = from;
   const number = region === undefined ? undefined : numbers.get(region);
   const open =
     feature && !feature.secret
       ? { kind: feature.kind, name: feature.name, secret: false as const }
       : undefined;
   return {
-    terrain,
+    ...groundKnown(from, hex),
     known: true,
     ...(open ? { feature: open } : {}),
     ...(number === undefined ? {} : { region: number }),

@@ -29,6 +29,19 @@ export const FeatureSchema = z.strictObject({
   site: z.string().optional(),
 });
 
+const OwnId = z.string().regex(/^[a-z][a-z0-9-]*$/);
+
+/** A terrain of the referee’s own. */
+export const OwnTerrainSchema = z.strictObject({
+  name: z.string().min(1).max(40),
+  /** The terrain in whose tone its ground is drawn. */
+  looks: z.enum(TERRAIN_IDS),
+  /** What stands on it; left out, what stands on the terrain that it looks like. */
+  symbols: z.enum([...TERRAIN_IDS, 'none']).optional(),
+  /** The terrain that it is for all rules. */
+  counts: z.enum(TERRAIN_IDS),
+});
+
 export const HexSchema = z.strictObject({
   terrain: z.enum(TERRAIN_IDS),
   feature: FeatureSchema.optional(),
@@ -36,6 +49,8 @@ export const HexSchema = z.strictObject({
   note: z.string().max(10_000).optional(),
   /** The players know what lies here. */
   known: z.boolean().default(false),
+  /** Its terrain among the land’s own; `terrain` is then the given one as which that counts. */
+  own: OwnId.optional(),
 });
 
 /** A road or a river, hex by hex. */
@@ -96,9 +111,12 @@ export const LandSchema = z.strictObject({
   sites: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), SiteSchema).default({}),
   /** At most one for a hex; left out where there are none. */
   labels: LandLabelsSchema.optional(),
+  /** The terrains of the referee’s own, beside the given ones. */
+  terrains: z.record(OwnId, OwnTerrainSchema).optional(),
 });
 
 export type Land = z.infer<typeof LandSchema>;
+export type OwnTerrain = z.infer<typeof OwnTerrainSchema>;
 export type Hex = z.infer<typeof HexSchema>;
 export type Feature = z.infer<typeof FeatureSchema>;
 export type LandPath = z.infer<typeof PathSchema>;
@@ -167,13 +185,14 @@ export const hexesIn = ({ columns }: Pick<Land, 'columns'>, region: string | nul
 
 /** All hexes of the same ground that hang together with one of them, itself first; none off the map. */
 export function sameGround(land: Pick<Land, 'columns'>, from: HexLabel): HexLabel[] {
-  const terrain = hexAt(land, from)?.terrain;
-  if (terrain === undefined) return [];
+  const ground = hexAt(land, from);
+  if (ground === undefined) return [];
+  const isSame = (hex: Hex | undefined): boolean => hex?.terrain === ground.terrain && hex.own === ground.own;
   const found = new Set([from]);
   for (const label of found)
     for (const { id } of DIRECTIONS) {
       const next = neighbour(label, id);
-      if (next && !found.has(next) && hexAt(land, next)?.terrain === terrain) found.add(next);
+      if (next && !found.has(next) && isSame(hexAt(land, next))) found.add(next);
     }
   return [...found];
 }

@@ -1,5 +1,6 @@
 import { DIRECTIONS, columnRow, directionTo, neighbour, type HexLabel } from './coordinates.ts';
-import { knownLand, type KnownHex, type KnownLand } from './knownLand.ts';
+import { seenFromAfar } from './ground.ts';
+import { groundKnown, knownLand, knownTerrains, type KnownHex, type KnownLand } from './knownLand.ts';
 import { hexAt, type Land } from './land.ts';
 
 /** Where a party is and how it came there, and where it thinks it is and was while it is astray: as a campaign keeps it. */
@@ -55,26 +56,28 @@ export const trailTheyThink = (party: Whereabouts): HexLabel[] => {
  * see around them, at the hexes where they think they are, as far as they know nothing of those. What they know stays as it is.
  */
 export function landTheyThink(
-  land: Pick<Land, 'name' | 'columns' | 'paths' | 'regions' | 'labels'>,
+  land: Pick<Land, 'name' | 'columns' | 'paths' | 'regions' | 'labels' | 'terrains'>,
   party: Whereabouts,
 ): KnownLand {
   const known = knownLand(land);
   const mistaken = mistakenBy(party);
   if (mistaken.length === 0) return known;
   const columns = known.columns.map((column) => [...column]);
+  const grounds = new Set(Object.keys(known.terrains ?? {}));
   const draw = (label: HexLabel | undefined, from: HexLabel | undefined, isKnown: boolean): void => {
     const hex = from === undefined ? undefined : hexAt(land, from);
     const place = label === undefined ? undefined : columnRow(label);
     const column = place && columns[place.column - 1];
     if (!hex || !column || label === undefined || !hexAt(land, label)) return;
     const drawn: KnownHex = isKnown
-      ? { terrain: hex.terrain, known: true }
-      : { terrain: hex.terrain, known: false };
+      ? { ...groundKnown(land, hex), known: true }
+      : { ...seenFromAfar(land, hex), known: false };
+    if (drawn.known && drawn.own !== undefined) grounds.add(drawn.own);
     const there = column[place.row - 1];
     if (isKnown ? !there?.known : !there) column[place.row - 1] = drawn;
   };
   for (const { hex, believed } of mistaken) draw(believed, hex, true);
   for (const { hex, believed } of mistaken)
     for (const { id } of DIRECTIONS) draw(neighbour(believed, id), neighbour(hex, id), false);
-  return { ...known, columns };
+  return { ...known, columns, ...knownTerrains(land, grounds) };
 }

@@ -1,5 +1,6 @@
 import { columnRow, labelOf } from './coordinates.ts';
 import { hexAt, stretches, type Feature, type Hex, type Land, type LandPath } from './land.ts';
+import { seenFromAfar, type Symbols } from './ground.ts';
 import { TERRAIN_IDS } from './terrain.ts';
 
 /** A small piece of a land as a campaign’s card carries it: at most `WIDE` by `HIGH` hexes, however large the land is. */
@@ -9,27 +10,43 @@ export interface SmallMap {
   top: number;
   /** A letter for each hex, a capital where the players know it; a space for none. */
   columns: string[];
+  /** How the grounds look that have the letters after those of the given terrains. */
+  grounds?: SmallGround[];
   features: { hex: string; kind: Feature['kind'] }[];
   paths: Pick<LandPath, 'kind' | 'hexes'>[];
   party?: string;
 }
 
+type SmallGround = ReturnType<typeof seenFromAfar>;
+
+/** A hex of a small map. */
+type SmallHex = Hex & { symbols?: Symbols };
+
 const WIDE = 16;
 const HIGH = 9;
 const FIRST_LETTER = 'a'.charCodeAt(0);
 
-const letterOf = (hex: Hex | null | undefined): string => {
-  if (!hex) return ' ';
-  const letter = String.fromCharCode(FIRST_LETTER + TERRAIN_IDS.indexOf(hex.terrain));
-  return hex.known ? letter.toUpperCase() : letter;
-};
+const LETTERS = 26;
+
+/** The place of a ground among the letters; those that look otherwise than given terrains are added as long as there are letters. */
+function placeOf({ terrain, symbols }: SmallGround, grounds: SmallGround[]): number {
+  const given = TERRAIN_IDS.indexOf(terrain);
+  if (symbols === undefined) return given;
+  const at = grounds.findIndex((one) => one.terrain === terrain && one.symbols === symbols);
+  if (at >= 0) return TERRAIN_IDS.length + at;
+  if (TERRAIN_IDS.length + grounds.length >= LETTERS) return given;
+  return TERRAIN_IDS.length + grounds.push({ terrain, symbols }) - 1;
+}
 
 /** Where a piece of that length begins so that it has a place in its middle and stays within the whole. */
 const begin = (middle: number, length: number, whole: number): number =>
   Math.max(0, Math.min(whole - length, Math.round(middle - length / 2)));
 
 /** The piece of a land around the party, or its middle where the party stands nowhere. */
-export function smallMapOf(land: Pick<Land, 'columns' | 'paths'>, party: string | null): SmallMap {
+export function smallMapOf(
+  land: Pick<Land, 'columns' | 'paths' | 'terrains'>,
+  party: string | null,
+): SmallMap {
   const rows = Math.max(0, ...land.columns.map((column) => column.length));
   const at = (party && columnRow(party)) || { column: land.columns.length / 2, row: rows / 2 };
   const left = begin(at.column, WIDE, land.columns.length);
@@ -40,10 +57,17 @@ export function smallMapOf(land: Pick<Land, 'columns' | 'paths'>, party: string 
     // A way goes on to the edge of the picture.
     return column >= left && column <= left + WIDE + 1 && row >= top && row <= top + HIGH + 1;
   };
+  const grounds: SmallGround[] = [];
+  const letterOf = (hex: Hex | null): string => {
+    if (!hex) return ' ';
+    const letter = String.fromCharCode(FIRST_LETTER + placeOf(seenFromAfar(land, hex), grounds));
+    return hex.known ? letter.toUpperCase() : letter;
+  };
   return {
     left,
     top,
     columns: columns.map((column) => column.map(letterOf).join('')),
+    ...(grounds.length > 0 && { grounds }),
     features: columns.flatMap((column, x) =>
       column.flatMap((hex, y) =>
         hex?.feature && (hex.known || !hex.feature.secret)
@@ -59,13 +83,16 @@ export function smallMapOf(land: Pick<Land, 'columns' | 'paths'>, party: string 
 }
 
 /** The land that a small map shows, at the places where it lies; there is none around it. */
-export function landOf({ left, top, columns, features, paths }: SmallMap): Pick<Land, 'columns' | 'paths'> {
-  const land: Pick<Land, 'columns' | 'paths'> = {
+export function landOf({ left, top, columns, grounds, features, paths }: SmallMap): {
+  columns: (SmallHex | null)[][];
+  paths: LandPath[];
+} {
+  const land = {
     columns: [
       ...Array.from({ length: left }, () => []),
       ...columns.map((letters) => [
         ...Array.from({ length: top }, () => null),
-        ...Array.from(letters, hexOf),
+        ...Array.from(letters, (letter) => hexOf(letter, grounds)),
       ]),
     ],
     paths: paths.map((path) => ({ name: '', ...path })),
@@ -77,7 +104,9 @@ export function landOf({ left, top, columns, features, paths }: SmallMap): Pick<
   return land;
 }
 
-function hexOf(letter: string): Hex | null {
-  const terrain = TERRAIN_IDS[letter.toLowerCase().charCodeAt(0) - FIRST_LETTER];
-  return terrain ? { terrain, known: letter !== letter.toLowerCase() } : null;
+function hexOf(letter: string, grounds: readonly SmallGround[] = []): SmallHex | null {
+  const place = letter.toLowerCase().charCodeAt(0) - FIRST_LETTER;
+  const terrain = TERRAIN_IDS[place];
+  const ground = terrain ? { terrain } : grounds[place - TERRAIN_IDS.length];
+  return ground ? { ...ground, known: letter !== letter.toLowerCase() } : null;
 }

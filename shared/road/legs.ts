@@ -1,7 +1,7 @@
+import { ENTERED, onTheRoad, setOutInto } from '../campaign/charting/twoHexes.ts';
 import type { Campaign } from '../campaign/state.ts';
 import { secondsLeft } from '../campaign/travel.ts';
-import { labelOf, type HexLabel } from '../hex/coordinates.ts';
-import type { Hex, Land } from '../hex/land.ts';
+import type { HexLabel } from '../hex/coordinates.ts';
 import { TERRAIN_IDS } from '../hex/terrain.ts';
 import type { Odds, System } from '../systems/contract.ts';
 import { hasHex, idOf, ROADS, WAYS_OUT, type Grid, type Road } from './grid.ts';
@@ -36,35 +36,6 @@ function riskOf(odds: Odds | null | undefined, seconds: number): number {
 
 const certain = (chance: number): number => Math.min(1, Math.max(0, chance));
 
-/** The campaign with its party on the road, outside of any site. */
-const onTheRoad = (campaign: Campaign): Campaign => ({
-  ...campaign,
-  mode: { ...campaign.mode, place: 'world' },
-  party: { ...campaign.party, site: null },
-});
-
-/** The campaign with its party in a hex of such a land, about to set out. */
-const setOutFrom = (campaign: Campaign, hex: HexLabel, land: Land): Campaign => {
-  const { underWay: _underWay, ...party } = campaign.party;
-  return onTheRoad({ ...campaign, land, party: { ...party, hex } });
-};
-
-/** Two neighbours in a corner of the paper. */
-const COLUMN = 99;
-const [BEFORE, ENTERED] = [labelOf(COLUMN, 98), labelOf(COLUMN, 99)];
-
-/** A land of two hexes, with a road between them or none. */
-function landOf(land: Land, entered: Pick<Hex, 'terrain' | 'region'>, road: Road): Land {
-  const columns: Land['columns'] = Array.from({ length: COLUMN }, () => []);
-  columns[COLUMN - 1] = [
-    ...Array<null>(97).fill(null),
-    { ...entered, known: true },
-    { ...entered, known: true },
-  ];
-  const paths = road ? [{ kind: road, name: '', hexes: [BEFORE, ENTERED] }] : [];
-  return { ...land, columns, paths, sites: {} };
-}
-
 /**
  * What legs cost, each kind asked of the rules once: a leg goes by the ground of the hex entered, the road between, weather and
  * party only, and a check by the region as well (the contract of `TravelRules.leg`). Asked on a land of two hexes, so that a way
@@ -75,7 +46,7 @@ export function costsOfLegs(campaign: Campaign, { travel, odds }: Rules, grid: G
   const costOf = (ground: number, region: number, road: Road): LegCost => {
     const id = grid.regions[region];
     const hex = { terrain: TERRAIN_IDS[ground] ?? 'plain', ...(id === undefined ? {} : { region: id }) };
-    const there = setOutFrom(campaign, BEFORE, landOf(campaign.land, hex, road));
+    const there = setOutInto(campaign, hex, road);
     const seconds = Math.max(0, travel.leg(there, ENTERED).seconds);
     return { seconds, risk: riskOf(odds?.(there, ENTERED), seconds) };
   };

@@ -1,7 +1,8 @@
 import { Refusal } from '../campaign/refusal.ts';
 import type { Campaign } from '../campaign/state.ts';
 import type { HexLabel } from '../hex/coordinates.ts';
-import { TERRAINS } from '../hex/terrain.ts';
+import { groundName } from '../hex/ground.ts';
+import { hexAt, type Land } from '../hex/land.ts';
 import { counted } from '../text/words.ts';
 import { gridOf, hasHex, idOf, isOpen, labelOfId, terrainAt, type Grid } from './grid.ts';
 import { costsOfLegs, legUnderWay, type LegCost, type Rules } from './legs.ts';
@@ -42,7 +43,7 @@ export function wayBetween(campaign: Campaign, system: Rules, asked: Asked): Way
   const grid = gridOf(campaign.land);
   demandFew(asked);
   const closed = closedIn(grid, asked);
-  const parts = partsOf(grid, asked);
+  const parts = partsOf(campaign.land, grid, asked);
   const costOf = costsOfLegs(campaign, system, grid);
   const underWay = legUnderWay(campaign, system, grid, asked.from);
   const legs = parts.flatMap((part, index) => {
@@ -91,13 +92,13 @@ function closedIn(grid: Grid, { forbidden = [], knownOnly = false }: Asked): Uin
 }
 
 /** The parts of a way, from each hex that it has to visit to the next. */
-function partsOf(grid: Grid, asked: Asked): Part[] {
+function partsOf(land: Land, grid: Grid, asked: Asked): Part[] {
   const { from, to, stops = [] } = asked;
   let before = demandHex(grid, from, 'from');
   return [...stops, to].map((label, index) => {
     const path = index < stops.length ? `stops.${index}` : 'to';
     const target = demandHex(grid, label, path);
-    demandEnd(grid, target, { ...asked, label, path });
+    demandEnd(land, grid, target, { ...asked, label, path });
     if (target === before) throw alreadyThere(label, index, path);
     const part = { from: before, to: target, path };
     before = target;
@@ -116,6 +117,7 @@ const alreadyThere = (label: HexLabel, index: number, path: string): Refusal =>
 
 /** Refuses a hex where no part of this way can end. */
 function demandEnd(
+  land: Land,
   grid: Grid,
   id: number,
   { label, path, forbidden = [], knownOnly = false }: Asked & { label: HexLabel; path: string },
@@ -123,7 +125,8 @@ function demandEnd(
   if (knownOnly && grid.known[id] === 0)
     throw new Refusal('no-way', `The players don’t know ${label} yet, so they know no way there.`, path);
   if (!isOpen(grid, id)) {
-    const { name } = TERRAINS[terrainAt(grid, id)];
+    const hex = hexAt(land, label);
+    const name = groundName(land, hex ?? { terrain: terrainAt(grid, id) });
     throw new Refusal('barred', `${label} is ${name}. The party can't travel there on foot.`, path);
   }
   if (forbidden.includes(label))

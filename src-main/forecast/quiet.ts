@@ -56,10 +56,12 @@ export function itineraryOf(rules: Rulebook, campaign: Campaign, plan: Plan): It
 
 function legOf({ command, before, after }: Step): RoadDay['legs'][number] {
   const to = String(command['to']);
+  const { terrain = 'plain', own } = hexAt(before.land, to) ?? {};
   const road = before.party.hex === null ? undefined : roadBetween(before.land, before.party.hex, to);
   return {
     to,
-    terrain: hexAt(before.land, to)?.terrain ?? 'plain',
+    terrain,
+    ...(own === undefined ? {} : { own }),
     ...(road === undefined ? {} : { road }),
     seconds: after.clock - before.clock,
     arrived: after.party.hex === to,

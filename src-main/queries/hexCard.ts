@@ -1,8 +1,10 @@
 import type { CoreOffer, HexCard } from '../../shared/api.ts';
 import { labelForms } from '../../shared/campaign/charting/labels.ts';
+import { terrainForm } from '../../shared/campaign/charting/terrains.ts';
 import { siteForm } from '../../shared/campaign/commands/places.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import { FeatureSchema, hexAt, labelAt, roadBetween, type Hex, type Site } from '../../shared/hex/land.ts';
+import { groundName, ownOf } from '../../shared/hex/ground.ts';
 import { TERRAIN_IDS, TERRAINS } from '../../shared/hex/terrain.ts';
 import { informed } from './forms/fieldFacts.ts';
 import type { Game } from '../game/game.ts';
@@ -20,7 +22,7 @@ export function hexCard(game: Game, label: string): HexCard | null {
   return {
     hex: label,
     spoken: spoken(campaign, label, hex),
-    place: hex.feature?.name ?? TERRAINS[hex.terrain].name,
+    place: hex.feature?.name ?? groundName(campaign.land, hex),
     cost: offers[0] ? [offers[0].detail, odds?.text].filter(Boolean).join(' · ') : '',
     note: hex.note ?? '',
     there: thereIn(campaign, game.system, label),
@@ -35,6 +37,7 @@ export function hexCard(game: Game, label: string): HexCard | null {
     edits: informed(game, [
       ...edits(label, hex),
       ...labelForms(label, labelAt(campaign.land, label)),
+      ...ground(game, label, hex),
       ...sites(campaign, label),
       ...placing(game, label),
     ]),
@@ -43,7 +46,7 @@ export function hexCard(game: Game, label: string): HexCard | null {
 
 function spoken({ land, party }: Campaign, label: string, hex: Hex): string {
   const road = party.hex && roadBetween(land, party.hex, label);
-  return [`${label} ${TERRAINS[hex.terrain].name}`, road === 'paved' ? 'paved road' : road, hex.feature?.name]
+  return [`${label} ${groundName(land, hex)}`, road === 'paved' ? 'paved road' : road, hex.feature?.name]
     .filter(Boolean)
     .join(', ');
 }
@@ -91,6 +94,27 @@ function edits(label: string, { feature, known, terrain }: Hex): CoreOffer<'mark
         },
       ],
     },
+  ];
+}
+
+/** The land’s own terrains: one of them for the hex, and the form for the one that it has. */
+function ground(
+  { state: { campaign }, system }: Game,
+  label: string,
+  hex: Hex,
+): CoreOffer<'paint-hexes' | 'keep-terrain'>[] {
+  const { terrains = {} } = campaign.land;
+  const choices = Object.entries(terrains).map(([value, { name }]) => ({ value, label: name }));
+  if (choices.length === 0) return [];
+  const own = ownOf(campaign.land, hex);
+  const field = { name: 'own' as const, label: 'Terrain', kind: 'choice' as const, choices };
+  return [
+    {
+      label: 'Use custom terrain…',
+      command: { type: 'paint-hexes', hexes: [label] },
+      needs: [{ ...field, ...(own && hex.own !== undefined && { value: hex.own }) }],
+    },
+    ...(own && hex.own !== undefined ? [terrainForm(campaign, system, [hex.own, own])] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Answer } from '../../shared/api.ts';
+import { groundName } from '../../shared/hex/ground.ts';
 import type { LandPath } from '../../shared/hex/land.ts';
-import { TERRAINS, type TerrainId } from '../../shared/hex/terrain.ts';
+import type { TerrainId } from '../../shared/hex/terrain.ts';
 import { capital, counted } from '../../shared/text/words.ts';
 import type { Land, ToolId } from './tools.ts';
 
@@ -17,14 +18,16 @@ export interface Made {
 /** How many there are. */
 const hexes = (all: unknown): string => counted((all as readonly unknown[]).length, 'hex', 'hexes');
 
-function paintedAs(event: Event, { regions }: Land): Made {
+function paintedAs(event: Event, land: Land): Made {
+  const { regions } = land;
   const extent = hexes(event['hexes']);
-  const { terrain, region, known } = event as {
+  const { terrain, own, region, known } = event as {
+    own?: string;
     terrain?: TerrainId;
     region?: string | null;
     known?: boolean;
   };
-  if (terrain) return { tool: 'brush', title: capital(TERRAINS[terrain].name), extent };
+  if (terrain) return { tool: 'brush', title: capital(groundName(land, { terrain, own })), extent };
   if (known !== undefined)
     return { tool: 'fog', title: known ? 'Shown to players' : 'Hidden from players', extent };
   return { tool: 'region', title: (region && regions[region]?.name) || 'No region', extent };

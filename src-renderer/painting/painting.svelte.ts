@@ -127,10 +127,10 @@ export class Painting {
 
   /** Takes the ground of a hex in hand; what was only for picking it is a brush then. */
   pick(hex: string): void {
-    const terrain = hexAt(this.#land, hex)?.terrain;
-    if (!terrain || !this.brush) return;
+    const at = hexAt(this.#land, hex);
+    if (!at || !this.brush) return;
     const paints = TOOLS[this.brush.tool].uses === 'ground' && this.brush.tool !== 'picker';
-    this.hold({ terrain, ...(paints ? {} : { tool: 'brush' }) });
+    this.hold({ terrain: at.terrain, own: at.own, ...(paints ? {} : { tool: 'brush' }) });
   }
 
   /** Asks for the place or the label in a hex. */
@@ -185,7 +185,7 @@ export class Painting {
     if (tool) return () => this.hold({ tool });
     if (size) return () => this.hold({ size });
     if (key === ',' || key === '.')
-      return () => this.hold({ terrain: stepped(brush.terrain, key === '.' ? 1 : -1) });
+      return () => this.hold({ terrain: stepped(brush.terrain, key === '.' ? 1 : -1), own: undefined });
     return undefined;
   }
 }

@@ -1,8 +1,9 @@
 import type { Command, GameView } from '../../shared/api.ts';
 import { columnRow } from '../../shared/hex/coordinates.ts';
+import { groundName } from '../../shared/hex/ground.ts';
 import { hexAt, sameGround } from '../../shared/hex/land.ts';
 import { mirrorAcross, shiftFrom, type Axis, type Shift } from '../../shared/hex/shifting.ts';
-import { TERRAINS, type TerrainId } from '../../shared/hex/terrain.ts';
+import type { TerrainId } from '../../shared/hex/terrain.ts';
 
 export type Land = GameView['land'];
 type Hex = NonNullable<ReturnType<typeof hexAt<NonNullable<Land['columns'][number][number]>>>>;
@@ -27,6 +28,8 @@ export type ToolId =
 export interface Brush {
   tool: ToolId;
   terrain: TerrainId;
+  /** A terrain of the referee’s own, in place of that. */
+  own: string | undefined;
   /** The region that is painted; null takes hexes out of theirs. */
   region: string | null;
   /** From 1, one hex alone, to 7. */
@@ -42,6 +45,7 @@ export interface Brush {
 export const FIRST_BRUSH: Brush = {
   tool: 'brush',
   terrain: 'forest',
+  own: undefined,
   region: null,
   size: 1,
   road: 'road',
@@ -67,7 +71,7 @@ export interface Stroke {
 type Way = 'area' | 'path' | 'straight' | 'shift' | 'spot';
 
 /** What hexes have that a stroke changes. */
-type Change = Partial<Pick<Hex, 'terrain' | 'region' | 'known'>>;
+type Change = Partial<Pick<Hex, 'terrain' | 'own' | 'region' | 'known'>>;
 
 interface Tool {
   name: string;
@@ -77,7 +81,7 @@ interface Tool {
   /** What it touches, other than the hexes under the brush. */
   touches?: (land: Land, way: { from: string; to: string }, brush: Brush) => string[];
   /** What it makes of hexes. */
-  makes?: (brush: Brush) => Change;
+  makes?: (brush: Brush, land: Land) => Change;
   /** What it works with: what is shown at the right for it. */
   uses: 'ground' | 'road' | 'region' | 'fog' | 'chosen' | 'nothing';
   /** It only asks for something in a hex: the field of the form for it. */
@@ -86,11 +90,17 @@ interface Tool {
   command?: (stroke: Stroke, brush: Brush) => Command;
 }
 
-const ground = { makes: ({ terrain }: Brush) => ({ terrain }), uses: 'ground' } as const;
-const paint: Tool['command'] = ({ hexes }, { terrain }) => ({
+const ground = {
+  makes: ({ terrain, own }: Brush, { terrains }: Land) => ({
+    terrain: (own === undefined ? undefined : terrains?.[own]?.counts) ?? terrain,
+    own,
+  }),
+  uses: 'ground',
+} as const;
+const paint: Tool['command'] = ({ hexes }, { terrain, own }) => ({
   type: 'paint-hexes',
   hexes: [...hexes],
-  terrain,
+  ...(own === undefined ? { terrain } : { own }),
 });
 
 /** What is moved or mirrored, at its new places as far as these are on the land. */
@@ -199,7 +209,7 @@ export const isBroad = (tool: ToolId): boolean =>
 
 /** Those of the hexes that a stroke changes: the others are so already. */
 export function changedIn(land: Land, hexes: readonly string[], brush: Brush): string[] {
-  const change = TOOLS[brush.tool].makes?.(brush);
+  const change = TOOLS[brush.tool].makes?.(brush, land);
   if (!change) return [...hexes];
   return hexes.filter((label) => {
     const hex = hexAt(land, label);
@@ -216,7 +226,7 @@ export function painted(land: Land, hexes: readonly string[], brush: Brush): Lan
       ? land
       : { ...land, paths: [...land.paths, { kind, name: '', hexes: [...hexes] }] };
   }
-  const change = makes?.(brush);
+  const change = makes?.(brush, land);
   const changed = change ? changedIn(land, hexes, brush) : [];
   if (changed.length === 0) return land;
   const columns = [...land.columns];
@@ -232,11 +242,11 @@ export function painted(land: Land, hexes: readonly string[], brush: Brush): Lan
 }
 
 /** What a stroke makes, in a word or two: “forest”, “road”. */
-export function saidOf({ tool, terrain, region, road, known }: Brush, { regions }: Land): string {
+export function saidOf({ tool, terrain, own, region, road, known }: Brush, land: Land): string {
   const SAID: Partial<Record<Tool['uses'], string>> = {
-    ground: TERRAINS[terrain].name,
+    ground: groundName(land, { terrain, own }),
     road: road === 'paved' ? 'paved road' : 'road',
-    region: region === null ? 'no region' : (regions[region]?.name ?? 'no region'),
+    region: region === null ? 'no region' : (land.regions[region]?.name ?? 'no region'),
     fog: known ? 'shown to players' : 'hidden from players',
   };
   return SAID[TOOLS[tool].uses] ?? TOOLS[tool].name.toLowerCase();

@@ -1,6 +1,7 @@
 import type { Forecast, GameView, RouteCard } from '../../shared/api.ts';
 import { hexAt } from '../../shared/hex/land.ts';
-import { TERRAINS, type TerrainId } from '../../shared/hex/terrain.ts';
+import { groundName, toneOf } from '../../shared/hex/ground.ts';
+import type { TerrainId } from '../../shared/hex/terrain.ts';
 import { HOUR, spanInShort } from '../../shared/time/scales.ts';
 import { inHours, placeOf } from './ways.ts';
 
@@ -65,8 +66,8 @@ function nightOf(land: Land, { night, legs }: RoadDay): Pick<DayRow, 'night' | '
     return { night: placeOf(land, hex), hex, bed: false, arrives: true };
   }
   const { hex, bed, place } = night;
-  const terrain = hexAt(land, hex)?.terrain;
-  const camp = place ? `Camp at ${place}` : `Camp, ${terrain ? TERRAINS[terrain].name : hex}`;
+  const there = hexAt(land, hex);
+  const camp = place ? `Camp at ${place}` : `Camp, ${there ? groundName(land, there) : hex}`;
   return { night: bed ? `Bed in ${place ?? hex}` : camp, hex, bed, arrives: false };
 }
 
@@ -89,14 +90,14 @@ export function dayRows(
       ...nightOf(land, day),
       gone: goneOn(day) / longest,
       light: light.dusk / longest,
-      parts: day.legs.map(({ terrain, seconds }) => ({
-        terrain,
-        share: seconds / longest,
-        text: seconds / longest >= ROOM ? inHours(seconds) : '',
+      parts: day.legs.map((leg) => ({
+        terrain: toneOf(land, leg),
+        share: leg.seconds / longest,
+        text: leg.seconds / longest >= ROOM ? inHours(leg.seconds) : '',
       })),
       walk: `${inHours(sum)} h`,
       said: day.legs
-        .map(({ to, terrain, seconds }) => `${TERRAINS[terrain].name} ${to} ${spanInShort(seconds)}`)
+        .map((leg) => `${groundName(land, leg)} ${leg.to} ${spanInShort(leg.seconds)}`)
         .join(', '),
       storm: expected?.storm,
       met: expected?.met,
@@ -108,10 +109,11 @@ export function dayRows(
   });
 }
 
-/** The kinds of ground on a way, in the order in which they are met first. */
-export const groundsOf = ({ itinerary }: Pick<RouteCard, 'itinerary'>): TerrainId[] => [
-  ...new Set(itinerary.days.flatMap(({ legs }) => legs.map(({ terrain }) => terrain))),
-];
+/** The kinds of ground on a way by their names, each with the terrain that it looks like, in the order in which they are met first. */
+export const groundsOf = (land: Land, { itinerary }: Pick<RouteCard, 'itinerary'>): Map<string, TerrainId> =>
+  new Map(
+    itinerary.days.flatMap(({ legs }) => legs.map((leg) => [groundName(land, leg), toneOf(land, leg)])),
+  );
 
 /** Where nights are spent, for the map: those in one hex in a row share a sign. The last is the end of the way. */
 export function nightSigns(rows: readonly DayRow[]): { hex: string; text: string; bed: boolean }[] {

@@ -1,6 +1,6 @@
 import type { GameView } from '../../shared/api.ts';
 import { hexAt } from '../../shared/hex/land.ts';
-import { TERRAINS } from '../../shared/hex/terrain.ts';
+import { groundName } from '../../shared/hex/ground.ts';
 import type { RouteCard } from '../../shared/api.ts';
 import { counted } from '../../shared/text/words.ts';
 import { placeOf } from './ways.ts';
@@ -30,7 +30,7 @@ export function hexInWords(land: Land, { to, stops, forbidden, way }: Planned, h
   const stop = stops.indexOf(hex);
   return [
     hex,
-    there && TERRAINS[there.terrain].name,
+    there && groundName(land, there),
     there?.feature?.name,
     hex === to ? 'the end of the way' : way?.hexes.includes(hex) && 'on the way',
     stop >= 0 && `stop ${stop + 1}`,

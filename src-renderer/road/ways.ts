@@ -1,6 +1,7 @@
 import type { Forecast, ForecastView, GameView, Policy, RouteCard } from '../../shared/api.ts';
 import { percent } from '../../shared/drawing/chart/columns.ts';
 import type { RouteLook } from '../../shared/drawing/map/layers/route.ts';
+import { groundName } from '../../shared/hex/ground.ts';
 import { hexAt } from '../../shared/hex/land.ts';
 import { headingFor } from '../../shared/hex/mistaken.ts';
 import { TERRAINS } from '../../shared/hex/terrain.ts';
@@ -71,11 +72,11 @@ const MOST_KINDS = 2;
 const ROADS = { road: 'road', paved: 'paved way' } as const;
 
 /** “road, plain · 2 nights out, 1 bed”: what is walked on most, and where the nights are spent. */
-export function wayInWords({ itinerary: { days } }: Pick<RouteCard, 'itinerary'>): string {
+export function wayInWords(land: Land, { itinerary: { days } }: Pick<RouteCard, 'itinerary'>): string {
   const spent = new Map<string, number>();
-  for (const { terrain, road, seconds } of days.flatMap(({ legs }) => legs)) {
-    const kind = road ? ROADS[road] : TERRAINS[terrain].name;
-    spent.set(kind, (spent.get(kind) ?? 0) + seconds);
+  for (const leg of days.flatMap(({ legs }) => legs)) {
+    const kind = leg.road ? ROADS[leg.road] : groundName(land, leg);
+    spent.set(kind, (spent.get(kind) ?? 0) + leg.seconds);
   }
   const kinds = [...spent].sort((a, b) => b[1] - a[1]).map(([kind]) => kind);
   const nights = days.flatMap(({ night }) => night ?? []);

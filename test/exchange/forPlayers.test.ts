@@ -23,6 +23,7 @@ const PREPARED = [
   'hexes-mirrored',
   'path-drawn',
   'region-kept',
+  'terrain-kept',
   'site-kept',
   'room-kept',
   'key-kept',

@@ -2,6 +2,7 @@ import { produce } from 'immer';
 import type { Room } from '../../shared/campaign/key/plan.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import { hexesOf } from '../../shared/hex/land.ts';
+import { mistakenBy } from '../../shared/hex/mistaken.ts';
 import type { System } from '../../shared/systems/contract.ts';
 
 export const CANARY = 'canary';
@@ -38,6 +39,12 @@ function hideLand({ land, party }: Campaign): void {
     if (hex.known && hex.feature?.name.startsWith(CANARY)) delete hex.feature;
     if (!hex.known) hex.feature = { kind: 'ruin', name: `${CANARY} ${label}`, secret: label.endsWith('1') };
   }
+  // What ground is called they know where they were, and where they walk without knowing where that is.
+  const walked = new Set(mistakenBy(party).map(({ hex }) => hex));
+  land.terrains = { hidden: { name: `${CANARY} ground`, looks: 'heath', symbols: 'none', counts: 'moor' } };
+  for (const [label, hex] of hexesOf(land))
+    if (hex.known || walked.has(label)) delete hex.own;
+    else hex.own = 'hidden';
   // A region and a road are called by name where they are known.
   const known = new Map([...hexesOf(land)].filter(([, hex]) => hex.known));
   const inside = new Set([...known.values()].map(({ region }) => region));
@@ -169,5 +176,6 @@ export const secretPlay = ({ statBlocks, ownBlocks }: System) => [
       },
     ],
   },
+  { type: 'keep-terrain', name: `${CANARY} terrain`, looks: 'desert', counts: 'swamp' },
   { type: 'keep-region', name: `${CANARY} region`, encounters: [`${CANARY} encounter`] },
 ];

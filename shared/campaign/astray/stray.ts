@@ -78,7 +78,9 @@ const onRoad = ({ land }: Campaign, label: HexLabel): boolean =>
 function belies({ land }: Campaign, hex: Hex, believed: HexLabel | undefined): boolean {
   const there = believed === undefined ? undefined : hexAt(land, believed);
   if (!there || !isOpen(there)) return true;
-  return there.known && (there.terrain !== hex.terrain || there.feature?.secret === false);
+  return (
+    there.known && (there.terrain !== hex.terrain || there.own !== hex.own || there.feature?.secret === false)
+  );
 }
 
 /**

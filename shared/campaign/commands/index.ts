@@ -6,6 +6,7 @@ import { moveCommands } from '../charting/moves.ts';
 import { routeCommands } from '../route/commands.ts';
 import { labelCommands } from '../charting/labels.ts';
 import { bestiaryCommands } from './bestiary.ts';
+import { terrainCommands } from '../charting/terrains.ts';
 import { conditionCommands } from './conditions.ts';
 import { creatureCommands } from './creatures.ts';
 import { factionCommands } from './factions.ts';
@@ -44,6 +45,7 @@ export const coreCommands = [
   eraseHexes,
   ...moveCommands,
   ...placeCommands,
+  ...terrainCommands,
   ...peopleCommands,
   ...makingCommands,
   ...creatureCommands,

@@ -5,6 +5,7 @@ import { TERRAIN_IDS } from '../../hex/terrain.ts';
 import { defineCommand, type System } from '../../systems/contract.ts';
 import { HOUR } from '../../time/scales.ts';
 import { reallyTo } from '../astray/stray.ts';
+import { withTerrains } from '../charting/terrains.ts';
 import { hexMarked, landCharted, partyPlaced, weatherChanged } from '../events/land.ts';
 import { find } from '../ids.ts';
 import { placeIn } from '../lookup.ts';
@@ -33,7 +34,7 @@ const chartLand = defineCommand({
     for (const [index, { hex }] of (land.labels ?? []).entries())
       if (!hexAt(land, hex))
         throw new Refusal('unknown-hex', `There is no hex ${hex} on this map.`, `land.labels.${index}.hex`);
-    decision.emit(landCharted, { land });
+    decision.emit(landCharted, { land: withTerrains(land) });
   },
 });
 

@@ -3,6 +3,7 @@ import { directionTo } from '../../hex/coordinates.ts';
 import { hexAt, HexLabelSchema, PathSchema, type Land } from '../../hex/land.ts';
 import { TERRAIN_IDS, TERRAINS } from '../../hex/terrain.ts';
 import { defineCommand, type Decision } from '../../systems/contract.ts';
+import { demandTerrain } from '../charting/terrains.ts';
 import { blankLandLaid, hexesPainted, pathDrawn, pathsErased } from '../events/land.ts';
 import { find, freshId, IdSchema } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
@@ -79,25 +80,30 @@ const paintHexes = defineCommand({
     type: z.literal('paint-hexes'),
     hexes: Stroke,
     terrain: Terrain.optional(),
+    /** The id of a terrain of the referee’s own, in the place of `terrain`. */
+    own: IdSchema.optional(),
     known: z.boolean().optional(),
     /** Null takes them out of their regions. */
     region: IdSchema.nullable().optional(),
   }),
-  decide: (decision, { hexes: stroke, terrain, known, region }) => {
+  decide: (decision, { hexes: stroke, terrain: given, own, known, region }) => {
     const { land } = decision.state;
     mustBeThere(land, stroke);
     if (region && !find(land.regions, region))
       throw new Refusal('unknown-region', `There is no region “${region}”.`, 'region');
+    if (given && own !== undefined)
+      throw new Refusal('two-terrains', 'A hex has only one terrain. Leave out “terrain” or “own”.', 'own');
+    const terrain = own === undefined ? given : demandTerrain(land, own, 'own').counts;
     const changed = [...new Set(stroke)].filter((label) => {
       const hex = hexAt(land, label);
       return (
-        (terrain && hex?.terrain !== terrain) ||
+        (terrain && (hex?.terrain !== terrain || hex.own !== own)) ||
         (known !== undefined && hex?.known !== known) ||
         (region !== undefined && (hex?.region ?? null) !== region)
       );
     });
     if (changed.length === 0) return;
-    decision.emit(hexesPainted, { hexes: changed, terrain, known, region }, SECRET);
+    decision.emit(hexesPainted, { hexes: changed, terrain, own, known, region }, SECRET);
   },
 });
 

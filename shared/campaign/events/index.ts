@@ -2,6 +2,7 @@ import type { EventKind } from '../event.ts';
 import { astrayEvents } from '../astray/events.ts';
 import { labelEvents } from '../charting/labels.ts';
 import { chartingEvents } from '../charting/events.ts';
+import { terrainEvents } from '../charting/terrainEvents.ts';
 import { routeEvents } from '../route/events.ts';
 import { bestiaryEvents } from './bestiary.ts';
 import { campaignEvents } from './campaign.ts';
@@ -31,6 +32,7 @@ export const coreEvents = [
   ...landEvents,
   ...labelEvents,
   ...chartingEvents,
+  ...terrainEvents,
   ...astrayEvents,
   ...routeEvents,
   ...creatureEvents,

@@ -39,7 +39,10 @@ export const hexMarked = defineEvent(
   },
   (campaign, { hex, terrain, feature, note, known }) => {
     const at = present(hexAt(campaign.land, hex), hex);
-    if (terrain) at.terrain = terrain;
+    if (terrain) {
+      at.terrain = terrain;
+      delete at.own;
+    }
     if (feature) at.feature = feature;
     if (feature === null) delete at.feature;
     if (note !== undefined) at.note = note;
@@ -78,16 +81,22 @@ export const hexesPainted = defineEvent(
   'referee',
   {
     hexes: z.array(HexLabelSchema),
+    /** Their terrain for the rules, and its id where it is one of the referee’s own. */
     terrain: z.enum(TERRAIN_IDS).optional(),
+    own: IdSchema.optional(),
     known: z.boolean().optional(),
     region: IdSchema.nullable().optional(),
   },
-  (campaign, { hexes, terrain, known, region }) => {
+  (campaign, { hexes, terrain, own, known, region }) => {
     for (const label of hexes) {
       const hex = present(hexAt(campaign.land, label), label);
       if (region) hex.region = region;
       if (region === null) delete hex.region;
-      if (terrain) hex.terrain = terrain;
+      if (terrain) {
+        hex.terrain = terrain;
+        delete hex.own;
+      }
+      if (own !== undefined) hex.own = own;
       if (known !== undefined) hex.known = known;
     }
   },

@@ -1,4 +1,5 @@
 import { counted } from '../../text/words.ts';
+import { groundName } from '../../hex/ground.ts';
 import { TERRAINS } from '../../hex/terrain.ts';
 import { spanInWords } from '../../time/scales.ts';
 import { tell } from '../event.ts';
@@ -46,9 +47,9 @@ export const landTellers = [
   tell(hexMarked, ({ hex, feature }) =>
     feature ? `Place saved: ${feature.name} (${hex}).` : `Hex ${hex} edited.`,
   ),
-  tell(hexesPainted, ({ hexes: painted, terrain, known, region }, { campaign }) => {
+  tell(hexesPainted, ({ hexes: painted, terrain, own, known, region }, { campaign }) => {
     const what = [
-      terrain && TERRAINS[terrain].name,
+      terrain && groundName(campaign.land, { terrain, own }),
       known !== undefined && (known ? 'on the players’ map' : 'off the players’ map'),
       region !== undefined && (region ? find(campaign.land.regions, region)?.name : 'no region'),
     ].filter(Boolean);

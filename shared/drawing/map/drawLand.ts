@@ -5,7 +5,7 @@ import { grown, meets, SIZE, type Box } from './geometry.ts';
 import { grainOf, grownOn, marksOn, type Soil } from './growth/growth.ts';
 import { Mask } from './growth/mask.ts';
 import { loopsAround, softened } from './ground/outlines.ts';
-import { hexIn } from './ground/terrainAt.ts';
+import { hexIn, symbolsAt } from './ground/terrainAt.ts';
 import { canvasOf, type Canvas } from './layers/canvas.ts';
 import { drawFields } from './layers/fields.ts';
 import { drawGrid, drawHatch, gridOf, rimOf, shoreOf } from './layers/grid.ts';
@@ -101,7 +101,7 @@ function drawRim(pen: Pen, canvas: Canvas): void {
 
 /** Where things may grow: not beneath what is read, on ways, or at the coast. */
 function soilOf(
-  { scene, distance, layout, ways, piece, coast, terrainAt }: Canvas,
+  { scene, distance, layout, ways, piece, coast }: Canvas,
   numbers: readonly HexNumber[],
 ): Soil {
   const grain = grainOf(distance);
@@ -113,5 +113,13 @@ function soilOf(
     if (meets(around, box)) mask.blockLine(points, (kind === 'river' ? 0.22 : 0.15) * SIZE);
   for (const taken of layout.crowd.within(grown(box, SIZE))) mask.blockBox(grown(taken, 3 * distance.pixel));
   if (distance.id !== 'whole') for (const { box: number } of numbers) mask.blockBox(number);
-  return { box, seed: scene.seed, distance, grain, mask, terrainAt, symbols: growthOf(scene.palette) };
+  return {
+    box,
+    seed: scene.seed,
+    distance,
+    grain,
+    mask,
+    symbolsAt: symbolsAt(scene.land, scene.seed),
+    symbols: growthOf(scene.palette),
+  };
 }

@@ -1,6 +1,5 @@
 import { grown, ROW, SIZE, STEP_X, type Box } from './geometry.ts';
-import { groundOf, hexIn, numberOf, type Cell } from './ground/terrainAt.ts';
-import type { DrawnLand } from './scene.ts';
+import { hexIn, groundOf, numberOf, type Cell, type Grounds } from './ground/terrainAt.ts';
 
 /** How many hexes around a piece its outlines need to fit those of the next. */
 const RIM = 3;
@@ -19,7 +18,7 @@ export interface Piece {
 }
 
 /** The piece of a land that lies in a box. */
-export function pieceOf(land: Pick<DrawnLand, 'columns'>, box: Box): Piece {
+export function pieceOf(land: Grounds, box: Box): Piece {
   const cells: Cell[] = [];
   const around = grown(box, RIM * SIZE * 1.5);
   const rows = land.columns.reduce((most, column) => Math.max(most, column.length), 0);

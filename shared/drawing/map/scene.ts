@@ -1,10 +1,13 @@
+import type { Looks, Symbols } from '../../hex/ground.ts';
 import type { Feature, Hex, LandLabel, LandPath } from '../../hex/land.ts';
 import type { Box, Point } from './geometry.ts';
 import type { Palette } from './palette/palette.ts';
 
 /** As much of a hex as is drawn. */
-export interface DrawnHex extends Pick<Hex, 'terrain' | 'known' | 'region'> {
+export interface DrawnHex extends Pick<Hex, 'terrain' | 'known' | 'region' | 'own'> {
   feature?: Pick<Feature, 'kind' | 'name' | 'secret'> | undefined;
+  /** What stands there, where its ground is seen from afar and looks otherwise than usual. */
+  symbols?: Symbols | undefined;
 }
 
 /** As much of a land as is drawn: columns from the west, each a list of hexes from the north, null where there is no land. */
@@ -13,6 +16,8 @@ export interface DrawnLand {
   paths: readonly Pick<LandPath, 'kind' | 'name' | 'hexes'>[];
   regions?: Readonly<Record<string, { name: string }>> | undefined;
   labels?: readonly LandLabel[] | undefined;
+  /** The terrains of the referee’s own, by the names that hexes have for them. */
+  terrains?: Readonly<Record<string, Looks & { name: string }>> | undefined;
 }
 
 /** What is drawn and how. Everything that is left to chance follows from the seed. */

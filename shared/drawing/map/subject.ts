@@ -7,7 +7,7 @@ import type { DrawnLand, Scene } from './scene.ts';
 import { seedOf } from './seed.ts';
 
 type Whose = Scene['whose'];
-type Charted = Pick<Land, 'name' | 'columns' | 'paths' | 'regions' | 'labels'>;
+type Charted = Pick<Land, 'name' | 'columns' | 'paths' | 'regions' | 'labels' | 'terrains'>;
 
 /** As much of a land as is drawn for somebody: for players, as they know it, or think they do. */
 export const landFor = (land: Charted, party: Whereabouts, whose: Whose): DrawnLand =>

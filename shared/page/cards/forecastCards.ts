@@ -42,11 +42,22 @@ export interface Forecast {
   policy: Policy;
 }
 
+/** A stretch of a journey, with the ground of the hex to which it leads. */
+export interface RoadLeg {
+  to: HexLabel;
+  terrain: TerrainId;
+  /** The ground as the referee calls it, by its id. */
+  own?: string;
+  road?: 'road' | 'paved';
+  seconds: number;
+  arrived: boolean;
+}
+
 /** A day of a journey on which nothing happens, counted from 1. */
 export interface RoadDay {
   day: number;
   /** What is walked, stretch by stretch; one that does not arrive is taken up again. */
-  legs: { to: HexLabel; terrain: TerrainId; road?: 'road' | 'paved'; seconds: number; arrived: boolean }[];
+  legs: RoadLeg[];
   /** Where they sleep; null on the day of arrival. */
   night: { hex: HexLabel; bed: boolean; place?: string } | null;
   /** Portions of food and things that give light, in the morning and at its end. */

@@ -2,6 +2,7 @@ import { WEIGHT, type Draft, type Fact, type SceneKind, type Witness } from '../
 import type { HexwatchEvent } from '../../campaign/event.ts';
 import { find } from '../../campaign/ids.ts';
 import type { Campaign } from '../../campaign/state.ts';
+import { ownOf } from '../../hex/ground.ts';
 import { hexAt } from '../../hex/land.ts';
 import { whereTheyThink } from '../../hex/mistaken.ts';
 import { clean } from '../person.ts';
@@ -117,7 +118,12 @@ export function whereabouts(all: readonly Seen[]): Fact[] {
       : all.findLast(({ event }) => placesIn(event).includes(place));
   if (!by) return [];
   const name = place === undefined ? undefined : clean(place);
-  const draft = { kind: 'here', weight: WEIGHT.always, name, how: hex?.terrain };
+  const draft = {
+    kind: 'here',
+    weight: WEIGHT.always,
+    name,
+    how: hex && !ownOf(land, hex) ? hex.terrain : undefined,
+  };
   return [
     { ...factOf(by, draft, { kind: 'world', number: Infinity }), at: last.event.at, party: party.members },
   ];

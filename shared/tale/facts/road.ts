@@ -2,6 +2,7 @@ import { groupsJoined, groupTakenUp, partySplit } from '../../campaign/groups/ev
 import { wayBelieved, whereaboutsFound } from '../../campaign/astray/events.ts';
 import { hexEntered, roadWalked, weatherChanged } from '../../campaign/events/land.ts';
 import type { Campaign } from '../../campaign/state.ts';
+import { ownOf } from '../../hex/ground.ts';
 import { hexAt } from '../../hex/land.ts';
 import { trailTheyThink } from '../../hex/mistaken.ts';
 import { WEIGHT, witness } from '../fact.ts';
@@ -12,6 +13,12 @@ const placeAt = ({ land }: Campaign, hex: string): string | undefined => {
   const feature = hexAt(land, hex)?.feature;
   const name = feature && !feature.secret ? clean(feature.name) : '';
   return name === '' ? undefined : name;
+};
+
+/** The given terrain of a hex, of which it is known how one says it; undefined where the referee calls the ground otherwise. */
+const groundOf = ({ land }: Campaign, label: string, told?: string): string | undefined => {
+  const hex = hexAt(land, label);
+  return hex && ownOf(land, hex) ? undefined : (told ?? hex?.terrain);
 };
 
 /** Whether the party was in a hex since it was last placed on the map. */
@@ -25,7 +32,7 @@ export const roadWitnesses = [
           kind: 'step',
           weight: WEIGHT.road,
           name: place === undefined ? placeAt(after, hex) : clean(place),
-          how: terrain ?? hexAt(after.land, hex)?.terrain,
+          how: groundOf(after, hex, terrain),
           figures: { seconds, again: Number(wasIn(before, hex)) },
         }
       : undefined,
@@ -37,7 +44,7 @@ export const roadWitnesses = [
       : {
           kind: 'step',
           weight: WEIGHT.road,
-          how: hexAt(after.land, after.party.hex ?? to)?.terrain,
+          how: groundOf(after, after.party.hex ?? to),
           figures: { seconds, again: Number(wasIn(before, to)) },
         },
   ),

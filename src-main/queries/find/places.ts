@@ -1,7 +1,8 @@
 import { find } from '../../../shared/campaign/ids.ts';
 import { roomName } from '../../../shared/campaign/key/rooms.ts';
 import { labelOf } from '../../../shared/hex/coordinates.ts';
-import type { Hex } from '../../../shared/hex/land.ts';
+import { groundName } from '../../../shared/hex/ground.ts';
+import type { Hex, Land } from '../../../shared/hex/land.ts';
 import type { Game } from '../../game/game.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -53,7 +54,7 @@ const hexesWith = ({ state: { campaign } }: Game, whole: string): Candidate[] =>
       const { aloud, secret } = find(campaign.keys, label) ?? {};
       const note = [hex?.note, aloud, secret].filter(Boolean).join('\n');
       if (!hex) return [];
-      if (label === whole) return [typedHex(label, hex)];
+      if (label === whole) return [typedHex(campaign.land, label, hex)];
       if (!feature && !note) return [];
       // A site of the same name is found in its place.
       if (feature && !note && taken.has(`${label} ${feature.name}`)) return [];
@@ -72,10 +73,12 @@ const hexesWith = ({ state: { campaign } }: Game, whole: string): Candidate[] =>
 };
 
 /** The hex whose number was typed, whatever is in it. */
-const typedHex = (label: string, { feature, terrain }: Hex): Candidate => ({
+const typedHex = (land: Land, label: string, hex: Hex): Candidate => ({
   kind: 'place',
   label,
-  detail: feature ? [feature.name, feature.kind].filter(Boolean).join(', ') : terrain,
+  detail: hex.feature
+    ? [hex.feature.name, hex.feature.kind].filter(Boolean).join(', ')
+    : groundName(land, hex),
   behind: 0,
   hex: label,
 });

@@ -4,7 +4,7 @@ import type { Key } from '../../../shared/campaign/key/keys.ts';
 import { residentsOf } from '../../../shared/campaign/key/whereabouts.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import { hexAt, type Site } from '../../../shared/hex/land.ts';
-import { TERRAINS } from '../../../shared/hex/terrain.ts';
+import { groundName } from '../../../shared/hex/ground.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { peopleByHex } from '../map/people.ts';
 import { momentInWords } from '../view/time.ts';
@@ -48,7 +48,7 @@ function hexKey(campaign: Campaign, system: System, at: string): KeyCard | null 
   return {
     at,
     hex: at,
-    name: feature?.name ?? TERRAINS[hex.terrain].name,
+    name: feature?.name ?? groundName(campaign.land, hex),
     note,
     aloud,
     secret,

@@ -8,7 +8,7 @@ import { statBlockNamed } from '../../../shared/campaign/tables/bestiary.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import { directionTo, hexesAround, neighbour, type HexLabel } from '../../../shared/hex/coordinates.ts';
 import { hexAt, type EncounterRow, type Site } from '../../../shared/hex/land.ts';
-import { TERRAINS } from '../../../shared/hex/terrain.ts';
+import { groundName } from '../../../shared/hex/ground.ts';
 import type { Game } from '../../game/game.ts';
 import { momentInWords } from '../view/time.ts';
 import { gapsOf } from './gaps.ts';
@@ -67,7 +67,7 @@ function aheadLine(campaign: Campaign, label: HexLabel, why: string): PrepLine {
   const here = Object.entries(campaign.land.sites).filter(([, site]) => site.hex === label);
   const people = residentsOf(campaign, label).length;
   return {
-    label: `${label} ${hex?.feature?.name ?? (hex ? TERRAINS[hex.terrain].name : '')}`.trim(),
+    label: `${label} ${hex?.feature?.name ?? (hex ? groundName(campaign.land, hex) : '')}`.trim(),
     detail: [
       why,
       ...here.map(([id, { name }]) => `${name} (${counted(roomsOf(campaign, id).length, 'room')})`),

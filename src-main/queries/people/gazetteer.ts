@@ -17,7 +17,7 @@ import { hauntAt, writeHaunt } from '../../../shared/campaign/people/persona.ts'
 import { labelOf } from '../../../shared/hex/coordinates.ts';
 import { hexAt, hexesIn, type EncounterRow } from '../../../shared/hex/land.ts';
 import { dateOf } from '../../../shared/time/calendar.ts';
-import { TERRAINS } from '../../../shared/hex/terrain.ts';
+import { groundName } from '../../../shared/hex/ground.ts';
 import { informed } from '../forms/fieldFacts.ts';
 import { formOf } from '../forms/forms.ts';
 import { looksOf } from '../looks.ts';
@@ -106,7 +106,7 @@ function places({ land, creatures }: Campaign): PlaceCard[] {
         {
           hex: label,
           name: hex.feature?.name ?? label,
-          line: [hex.feature?.kind, TERRAINS[hex.terrain].name].filter(Boolean).join(', '),
+          line: [hex.feature?.kind, groundName(land, hex)].filter(Boolean).join(', '),
           note: hex.note ?? '',
           people: living.get(label) ?? [],
           secret: hex.feature?.secret ?? false,

@@ -5,7 +5,7 @@ import type { Campaign } from '../../../shared/campaign/state.ts';
 import { secondsLeft } from '../../../shared/campaign/travel.ts';
 import { directionTo } from '../../../shared/hex/coordinates.ts';
 import { hexAt, roadBetween } from '../../../shared/hex/land.ts';
-import { TERRAINS } from '../../../shared/hex/terrain.ts';
+import { groundName } from '../../../shared/hex/ground.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { spanInShort } from '../../../shared/time/scales.ts';
 
@@ -20,7 +20,7 @@ export function waysIn(campaign: Campaign, system: System, offers: readonly Offe
       {
         direction,
         to,
-        ground: TERRAINS[hex.terrain].name,
+        ground: groundName(campaign.land, hex),
         road: roadBetween(campaign.land, from, to) !== undefined,
         takes: spanInShort(secondsLeft(campaign, to, system.travel.leg(campaign, reallyTo(campaign, to)))),
       },

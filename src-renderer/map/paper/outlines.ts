@@ -1,6 +1,7 @@
 import { centre, SIZE, type Box } from '../../../shared/drawing/map/geometry.ts';
 import type { Palette } from '../../../shared/drawing/map/palette/palette.ts';
 import type { Pages } from '../../../shared/drawing/map/paper/pages.ts';
+import { toneOf } from '../../../shared/hex/ground.ts';
 import { boxShape, hexPath } from '../../../shared/drawing/pen/shapes.ts';
 import { CanvasPen } from '../canvasPen.ts';
 import type { Drawn } from './drawn.ts';
@@ -36,7 +37,7 @@ export function outlined(canvas: HTMLCanvasElement, { subject, framed }: Drawn, 
       const at = centre(x + 1, y + 1);
       pen.save();
       pen.translate(at.x, at.y);
-      pen.fillStyle = palette.isInk ? GREY : palette.ground[one.terrain];
+      pen.fillStyle = palette.isInk ? GREY : palette.ground[toneOf(land, one)];
       pen.fill(hex);
       pen.restore();
     }

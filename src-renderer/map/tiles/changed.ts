@@ -7,6 +7,7 @@ import {
   type Point,
 } from '../../../shared/drawing/map/geometry.ts';
 import { boxOfLetter } from '../../../shared/drawing/map/names/along.ts';
+import { symbolsOf, toneOf } from '../../../shared/hex/ground.ts';
 import type { Layout, NameAlong } from '../../../shared/drawing/map/names/placed.ts';
 import type { DrawnHex, DrawnLand, WayLine } from '../../../shared/drawing/map/scene.ts';
 import type { Ways } from '../../../shared/drawing/map/ways/ways.ts';
@@ -19,27 +20,38 @@ const NEAR = SIZE * 2;
 /** So many points of a way share a box. */
 const STRETCH = 12;
 
-const isSameHex = (a: DrawnHex | null | undefined, b: DrawnHex | null | undefined): boolean =>
+type Maybe = DrawnHex | null | undefined;
+
+/** Whether two hexes are drawn alike on grounds that are. */
+const isSameHex = (a: Maybe, b: Maybe): boolean =>
   a === b ||
   (Boolean(a) &&
     Boolean(b) &&
     a?.terrain === b?.terrain &&
+    a?.own === b?.own &&
+    a?.symbols === b?.symbols &&
     a?.known === b?.known &&
     a?.region === b?.region &&
     a?.feature?.kind === b?.feature?.kind &&
     a?.feature?.name === b?.feature?.name &&
     a?.feature?.secret === b?.feature?.secret);
 
+const isSameGround = (before: DrawnLand, after: DrawnLand, a: Maybe, b: Maybe): boolean =>
+  !a || !b || (toneOf(before, a) === toneOf(after, b) && symbolsOf(before, a) === symbolsOf(after, b));
+
 /** The boxes in which hexes differ; those one below the other share one. */
 export function hexBoxes(before: DrawnLand, after: DrawnLand): Box[] {
   const boxes: Box[] = [];
+  const hasSameGrounds = before.terrains === after.terrains;
+  const isSame = (a: Maybe, b: Maybe): boolean =>
+    isSameHex(a, b) && (hasSameGrounds || isSameGround(before, after, a, b));
   for (let x = 0; x < Math.max(before.columns.length, after.columns.length); x += 1) {
     const [old, now] = [before.columns[x], after.columns[x]];
-    if (old === now) continue;
+    if (old === now && hasSameGrounds) continue;
     let run: Point[] = [];
     const rows = Math.max(old?.length ?? 0, now?.length ?? 0);
     for (let y = 0; y <= rows; y += 1)
-      if (y < rows && !isSameHex(old?.[y], now?.[y])) run.push(centre(x + 1, y + 1));
+      if (y < rows && !isSame(old?.[y], now?.[y])) run.push(centre(x + 1, y + 1));
       else if (run.length > 0) {
         boxes.push(boxAround(run, FELT));
         run = [];

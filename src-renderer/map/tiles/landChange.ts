@@ -12,6 +12,7 @@ export interface LandChange {
   regions?: DrawnLand['regions'];
   /** All of them, none where there are none. */
   labels?: NonNullable<DrawnLand['labels']>;
+  terrains?: DrawnLand['terrains'];
 }
 
 /** A land on which there is nothing yet. */
@@ -20,11 +21,13 @@ export const NO_LAND: DrawnLand = { columns: [], paths: [] };
 /** A hex without what is not drawn: its note may be long. */
 function drawnHex(hex: DrawnHex | null): DrawnHex | null {
   if (!hex) return null;
-  const { terrain, known, region, feature } = hex;
+  const { terrain, known, region, own, symbols, feature } = hex;
   return {
     terrain,
     known,
     ...(region !== undefined && { region }),
+    ...(own !== undefined && { own }),
+    ...(symbols !== undefined && { symbols }),
     ...(feature && { feature: { kind: feature.kind, name: feature.name, secret: feature.secret } }),
   };
 }
@@ -38,7 +41,10 @@ export function changeOf(before: DrawnLand, after: DrawnLand): LandChange | unde
     column === before.columns[index] ? [] : [[index, column.map(drawnHex)]],
   );
   const isSame =
-    before.paths === after.paths && before.regions === after.regions && before.labels === after.labels;
+    before.paths === after.paths &&
+    before.regions === after.regions &&
+    before.labels === after.labels &&
+    before.terrains === after.terrains;
   if (isSame && columns.length === 0 && before.columns.length === after.columns.length) return undefined;
   const places = new Map(before.paths.map((path, index) => [path, index]));
   return {
@@ -51,23 +57,26 @@ export function changeOf(before: DrawnLand, after: DrawnLand): LandChange | unde
     }),
     ...(before.regions !== after.regions && { regions: drawnRegions(after.regions) }),
     ...(before.labels !== after.labels && { labels: after.labels ?? [] }),
+    ...(before.terrains !== after.terrains && { terrains: after.terrains ?? {} }),
   };
 }
 
 /** An earlier land with what changed since; what stays is the same object. */
 export function changedLand(
   before: DrawnLand,
-  { length, columns, paths, regions, labels }: LandChange,
+  { length, columns, paths, regions, labels, terrains }: LandChange,
 ): DrawnLand {
   const now = before.columns.slice(0, length);
   for (const [index, column] of columns) now[index] = column;
   const known = paths?.flatMap((path) => (typeof path === 'number' ? (before.paths[path] ?? []) : path));
   const named = regions ?? before.regions;
-  const own = labels ?? before.labels;
+  const written = labels ?? before.labels;
+  const own = terrains ?? before.terrains;
   return {
     columns: now,
     paths: known ?? before.paths,
     ...(named && { regions: named }),
-    ...(own && own.length > 0 && { labels: own }),
+    ...(written && written.length > 0 && { labels: written }),
+    ...(own && { terrains: own }),
   };
 }

@@ -92,9 +92,22 @@ describe('painting by keys alone', () => {
     expect((await land()).labels).toEqual([{ hex: '0205', words: 'Here be rats', size: 2 }]);
   });
 
+  it('paints with a terrain of the referee’s own', async () => {
+    const { page } = at.seat;
+    await page.keyboard.press('b');
+    await page.getByRole('button', { name: 'Add terrain…' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ash waste');
+    await page.keyboard.press('Enter');
+    await page.getByRole('radio', { name: 'Ash waste' }).click();
+    await walkTo(8, 6);
+    await page.keyboard.press('Enter');
+    await stroke('Ash waste 1 hex').waitFor();
+    expect(hexAt(await land(), '0806')).toMatchObject({ terrain: 'plain', own: 'ash-waste' });
+  });
+
   it('undoes its own strokes alone', async () => {
     const { page } = at.seat;
-    for (let time = 0; time < 8; time += 1) await page.keyboard.press('Control+z');
+    for (let time = 0; time < 10; time += 1) await page.keyboard.press('Control+z');
     await expect.poll(() => ground('0303')).toBe('moor');
     expect((await land()).name).toBe('The Fells');
     await page.keyboard.press('Control+y');

@@ -30,6 +30,20 @@ describe('the boxes of hexes that changed', () => {
     expect(hexBoxes(land, after)).toEqual([boxAround([centre(1, 2), centre(1, 3)], FELT)]);
   });
 
+  it('are those of hexes whose own terrain looks otherwise, though no column changed', () => {
+    const own = { ...hex(), own: 'glass' };
+    const with_ = (looks: DrawnHex['terrain'], name = 'Glass'): DrawnLand => ({
+      ...land,
+      columns: columns.with(2, (columns[2] ?? []).with(3, own)),
+      terrains: { glass: { name, looks } },
+    });
+    const before = with_('snow');
+    expect(hexBoxes(before, { ...before, terrains: with_('water').terrains })).toEqual([
+      boxAround([centre(3, 4)], FELT),
+    ]);
+    expect(hexBoxes(before, { ...before, terrains: with_('snow', 'Mirror').terrains })).toEqual([]);
+  });
+
   it('are those of hexes that are gone too', () => {
     expect(hexBoxes(land, { ...land, columns: columns.slice(0, 5) })).toHaveLength(1);
   });

@@ -37,6 +37,15 @@ describe('what is told of a land', () => {
     expect(now.paths).toBe(known.paths);
   });
 
+  it('is how own terrains look, and that there are none any more', () => {
+    const own = { ...hex(), own: 'glass' };
+    const terrains = { glass: { name: 'Glass', looks: 'snow', symbols: 'none' } } as const;
+    const after = { ...land, columns: land.columns.with(2, [own]), terrains };
+    const known = told(land, after, told(NO_LAND, land, NO_LAND));
+    expect(known).toEqual(after);
+    expect(told(after, land, known)).toEqual({ ...land, terrains: {} });
+  });
+
   it('is a path that came, while those that stay are the same objects', () => {
     const track = { kind: 'road' as const, name: 'New', hexes: ['0101', '0102'] };
     const after = { ...land, paths: [...land.paths.slice(1), track] };

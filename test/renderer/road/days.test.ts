@@ -70,7 +70,7 @@ it('grounds are those of the way, in the order of meeting them', () => {
     ['0201'],
     [dayOf(1, { legs: [leg('0201', 4, 'hills'), leg('0101', 4), leg('0201', 4, 'hills')] })],
   );
-  expect(groundsOf(way)).toEqual(['hills', 'plain']);
+  expect([...groundsOf(LAND, way).keys()]).toEqual(['hills', 'plain']);
 });
 
 it('nights in the same hex share a sign on the map', () => {

@@ -47,11 +47,11 @@ describe('a way in words', () => {
         dayOf(3, { night: null, legs: [leg('0101', 1, 'moor')] }),
       ],
     );
-    expect(wayInWords(way)).toBe('hills, road · 1 night out, 1 bed');
+    expect(wayInWords(LAND, way)).toBe('hills, road · 1 night out, 1 bed');
   });
 
   it('says that there is no night on a way of one day', () => {
-    expect(wayInWords(quick)).toBe('hills · no night');
+    expect(wayInWords(LAND, quick)).toBe('hills · no night');
   });
 
   it('tells on the map how long it takes', () => {

@@ -1,3 +1,4 @@
+import type { Symbols } from '../../../hex/ground.ts';
 import type { TerrainId } from '../../../hex/terrain.ts';
 import { drawParts, type Drawing, type Pen } from '../../pen/pen.ts';
 import { boxShape, hexPath, lineThrough } from '../../pen/shapes.ts';
@@ -142,25 +143,29 @@ const SMALL: Readonly<
 
 const SMALL_HEX = hexPath(RADIUS);
 
-/** A hex of its own, drawn by the same hands as the land. */
-export function drawSwatch(pen: Pen, terrain: TerrainId, palette: Palette): void {
-  const { size, which, at } = SMALL[terrain];
-  const drawings = which(palette);
+/** A hex of its own, drawn by the same hands as the land: its ground, and what stands on it. */
+export function drawSwatch(pen: Pen, terrain: TerrainId, palette: Palette, symbols: Symbols = terrain): void {
   pen.save();
   pen.clip(SMALL_HEX);
   pen.fillStyle = palette.ground[terrain];
   pen.fill(SMALL_HEX);
-  if (terrain === 'farmland') drawStrips(pen, palette);
-  for (const [index, [x, y]] of at.entries()) {
-    const drawing = drawings[index % drawings.length];
-    if (drawing) pen.stamp(drawing, x * RADIUS, y * RADIUS, size * RADIUS, 0.8);
-  }
+  if (symbols === 'farmland') drawStrips(pen, palette);
+  if (symbols !== 'none') drawSmall(pen, symbols, palette);
   pen.restore();
   pen.globalAlpha = 0.7;
   pen.strokeStyle = palette.ink;
   pen.lineWidth = 1;
   pen.stroke(SMALL_HEX);
   pen.globalAlpha = 1;
+}
+
+function drawSmall(pen: Pen, symbols: TerrainId, palette: Palette): void {
+  const { size, which, at } = SMALL[symbols];
+  const drawings = which(palette);
+  for (const [index, [x, y]] of at.entries()) {
+    const drawing = drawings[index % drawings.length];
+    if (drawing) pen.stamp(drawing, x * RADIUS, y * RADIUS, size * RADIUS, 0.8);
+  }
 }
 
 function drawStrips(pen: Pen, palette: Palette): void {

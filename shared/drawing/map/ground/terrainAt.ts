@@ -1,3 +1,4 @@
+import { symbolsOf, toneOf, type Symbols } from '../../../hex/ground.ts';
 import type { TerrainId } from '../../../hex/terrain.ts';
 import { hexUnder, SIZE, type Point } from '../geometry.ts';
 import type { DrawnHex, DrawnLand } from '../scene.ts';
@@ -36,19 +37,24 @@ export const hexIn = (
   row: number,
 ): DrawnHex | null => columns[column]?.[row] ?? null;
 
-/** The ground of a hex; just off the land that of the first hex beside it, so that nothing ends where the paper does. */
-export function groundOf(
-  land: Pick<DrawnLand, 'columns'>,
-  column: number,
-  row: number,
-): TerrainId | undefined {
+/** As much of a land as says how its ground is drawn. */
+export type Grounds = Pick<DrawnLand, 'columns' | 'terrains'>;
+
+/** The hex that a cell is drawn like: just off the land the first one beside it, so that nothing ends where the paper does. */
+function likeOf(land: Grounds, column: number, row: number): DrawnHex | null {
   const own = hexIn(land, column, row);
-  if (own) return own.terrain;
+  if (own) return own;
   for (const [x, y] of neighboursOf(column, row)) {
     const beside = hexIn(land, x, y);
-    if (beside) return beside.terrain;
+    if (beside) return beside;
   }
-  return undefined;
+  return null;
+}
+
+/** The ground of a cell, as it is drawn. */
+export function groundOf(land: Grounds, column: number, row: number): TerrainId | undefined {
+  const like = likeOf(land, column, row);
+  return like ? toneOf(land, like) : undefined;
 }
 
 const ROOM = 4096;
@@ -81,14 +87,19 @@ export function unwarped(seed: number, { x, y }: Point): Point {
   return at;
 }
 
-/** What grows at a point: a function of the land that remembers nothing. */
-export function terrainAt(
-  land: Pick<DrawnLand, 'columns'>,
-  seed: number,
-): (x: number, y: number) => TerrainId | undefined {
+/** The ground at a point: a function of the land that remembers nothing. */
+export function terrainAt(land: Grounds, seed: number): (x: number, y: number) => TerrainId | undefined {
   return (x, y) => {
-    const from = warped(seed, x, y);
-    const { column, row } = hexUnder(from);
+    const { column, row } = hexUnder(warped(seed, x, y));
     return groundOf(land, column - 1, row - 1);
+  };
+}
+
+/** What stands on the ground at a point, by the terrain on which it usually does. */
+export function symbolsAt(land: Grounds, seed: number): (x: number, y: number) => Symbols | undefined {
+  return (x, y) => {
+    const { column, row } = hexUnder(warped(seed, x, y));
+    const like = likeOf(land, column - 1, row - 1);
+    return like ? symbolsOf(land, like) : undefined;
   };
 }

@@ -42,14 +42,14 @@ function latticeOver({ left, top, right, bottom }: Box, grain: number): [number,
 
 /** Fields that lie side by side wherever there is farmland, each as large as there is room. */
 export function* fieldsOn(soil: Soil): Generator<Field> {
-  const { box, seed, grain, terrainAt } = soil;
+  const { box, seed, grain, symbolsAt } = soil;
   const [west, east, north, south] = latticeOver(box, grain);
   for (let row = north; row < south; row += 1)
     for (let column = west; column < east; column += 1) {
       const corner = (dx: number, dy: number): Point => cornerAt(seed, grain, column + dx, row + dy);
       const corners = [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)] as const;
       const middle = towards(corners[0], corners[2], 0.5);
-      if (terrainAt(middle.x, middle.y) !== 'farmland' || chance(seed, column, row, 153) > 0.9) continue;
+      if (symbolsAt(middle.x, middle.y) !== 'farmland' || chance(seed, column, row, 153) > 0.9) continue;
       const room = fitted(soil, corners, middle);
       if (room)
         yield {
@@ -62,7 +62,7 @@ export function* fieldsOn(soil: Soil): Generator<Field> {
 }
 
 function fitted(
-  { mask, terrainAt }: Soil,
+  { mask, symbolsAt }: Soil,
   corners: Field['corners'],
   middle: Point,
 ): Field['corners'] | undefined {
@@ -72,7 +72,7 @@ function fitted(
     const smaller = [a, b, c, d].map((one) => towards(one, middle, inset)) as unknown as Field['corners'];
     const isFree = smaller.every((from, index) => {
       const to = smaller[(index + 1) % 4] ?? from;
-      if (terrainAt(from.x, from.y) !== 'farmland') return false;
+      if (symbolsAt(from.x, from.y) !== 'farmland') return false;
       return [0, 0.25, 0.5, 0.75].every((share) => {
         const { x, y } = towards(from, to, share);
         return !mask.isBlocked(x, y);

@@ -1,4 +1,4 @@
-import type { TerrainId } from '../../../hex/terrain.ts';
+import type { Symbols } from '../../../hex/ground.ts';
 import type { Drawing } from '../../pen/pen.ts';
 import { at, type Distance } from '../distance.ts';
 import { between, SIZE, type Box } from '../geometry.ts';
@@ -23,7 +23,8 @@ export interface Soil {
   /** How many times larger and rarer all is drawn, since from far away small symbols are a blur. */
   grain: number;
   mask: Mask;
-  terrainAt: (x: number, y: number) => TerrainId | undefined;
+  /** As which terrain the ground is grown over. */
+  symbolsAt: (x: number, y: number) => Symbols | undefined;
   symbols: Growth;
 }
 
@@ -37,16 +38,16 @@ export const one = <T>(choice: readonly T[], chance: number): T | undefined =>
 
 /** How much of what lies around a point is of these terrains, from 0 to 1. */
 function shareAround(
-  { terrainAt }: Soil,
+  { symbolsAt }: Soil,
   x: number,
   y: number,
-  terrains: readonly TerrainId[],
+  terrains: readonly Symbols[],
   away: number,
 ): number {
   let count = 0;
   for (let step = 0; step < 8; step += 1) {
     const angle = (step * Math.PI) / 4;
-    const terrain = terrainAt(x + Math.cos(angle) * away, y + Math.sin(angle) * away);
+    const terrain = symbolsAt(x + Math.cos(angle) * away, y + Math.sin(angle) * away);
     if (terrain && terrains.includes(terrain)) count += 1;
   }
   return count / 8;
@@ -59,10 +60,10 @@ export const grownOn = (soil: Soil): Grown[] =>
 const MOUNTAIN_SIZES = [1, 0.85, 0.7, 0.55];
 
 function* mountains(soil: Soil): Generator<Grown> {
-  const { box, seed, distance, grain, mask, terrainAt } = soil;
+  const { box, seed, distance, grain, mask, symbolsAt } = soil;
   const unit = SIZE * grain;
   for (const spot of scattered(box, at(distance, 0.58, 0.5, 0.48) * unit, seed, 100)) {
-    if (terrainAt(spot.x, spot.y) !== 'mountain') continue;
+    if (symbolsAt(spot.x, spot.y) !== 'mountain') continue;
     const depth = shareAround(soil, spot.x, spot.y - 0.2 * SIZE, ['mountain'], 0.95 * SIZE);
     const width = unit * between(0.5, 0.98, depth) * (0.88 + 0.24 * spot.chance(0));
     const height = width * between(0.66, 0.92, depth);
@@ -81,7 +82,7 @@ function* mountains(soil: Soil): Generator<Grown> {
       MOUNTAIN_SIZES,
       unit,
       (share, y, isMoved) =>
-        stands(share, y) && (!isMoved || terrainAt(spot.x, y - 0.08 * SIZE) === 'mountain'),
+        stands(share, y) && (!isMoved || symbolsAt(spot.x, y - 0.08 * SIZE) === 'mountain'),
     );
     if (!found || (found.share < 0.6 && spot.chance(1) < 0.3)) continue;
     const drawing = one(ridge(soil, depth, height * found.share), spot.chance(2));
@@ -117,10 +118,10 @@ function placed(
 }
 
 function* hills(soil: Soil): Generator<Grown> {
-  const { box, seed, distance, grain, mask, terrainAt, symbols } = soil;
+  const { box, seed, distance, grain, mask, symbolsAt, symbols } = soil;
   const unit = SIZE * grain;
   for (const spot of scattered(box, at(distance, 0.62, 0.54, 0.5) * unit, seed, 110)) {
-    if (terrainAt(spot.x, spot.y) !== 'hills') continue;
+    if (symbolsAt(spot.x, spot.y) !== 'hills') continue;
     const depth = shareAround(soil, spot.x, spot.y, ['hills', 'mountain'], 0.7 * SIZE);
     const width = unit * between(0.4, 0.7, depth) * (0.68 + 0.62 * spot.chance(0));
     const height = width * 0.42;
@@ -128,7 +129,7 @@ function* hills(soil: Soil): Generator<Grown> {
       const half = (width * share) / 2;
       return (
         !mask.meets(spot.x - half, y - height * share, spot.x + half, y) &&
-        (!isMoved || terrainAt(spot.x, y) === 'hills')
+        (!isMoved || symbolsAt(spot.x, y) === 'hills')
       );
     });
     const drawing = found && one(symbols.hills, spot.chance(1));
@@ -136,9 +137,9 @@ function* hills(soil: Soil): Generator<Grown> {
   }
 }
 
-const WOODS: readonly TerrainId[] = ['forest', 'jungle'];
+const WOODS: readonly Symbols[] = ['forest', 'jungle'];
 /** How often a tree stands alone. */
-const ALONE: Readonly<Partial<Record<TerrainId, number>>> = {
+const ALONE: Readonly<Partial<Record<Symbols, number>>> = {
   plain: 0.012,
   farmland: 0.02,
   hills: 0.03,
@@ -148,12 +149,12 @@ const ALONE: Readonly<Partial<Record<TerrainId, number>>> = {
 };
 
 function* trees(soil: Soil): Generator<Grown> {
-  const { box, seed, distance, grain, mask, terrainAt, symbols } = soil;
+  const { box, seed, distance, grain, mask, symbolsAt, symbols } = soil;
   const unit = SIZE * grain;
   const usual = at(distance, 0.34, 0.3, 0.225) * unit;
   for (const spot of scattered(box, at(distance, 0.275, 0.232, 0.172) * unit, seed, 120)) {
     const { x, y } = spot;
-    const terrain = terrainAt(x, y);
+    const terrain = symbolsAt(x, y);
     if (!terrain || spot.chance(0) > treesOn(soil, terrain, x, y)) continue;
     const isDeep = terrain === 'jungle';
     const size = usual * (isDeep ? 1.16 : 1) * (0.78 + 0.44 * spot.chance(1));
@@ -166,19 +167,19 @@ function* trees(soil: Soil): Generator<Grown> {
 }
 
 /** How likely a tree is to stand there: woods are thinner at their edge, and a few trees stand before it. */
-function treesOn(soil: Soil, terrain: TerrainId, x: number, y: number): number {
+function treesOn(soil: Soil, terrain: Symbols, x: number, y: number): number {
   if (terrain === 'jungle') return 1;
   if (terrain === 'forest') return 0.9 * between(0.7, 1, shareAround(soil, x, y, WOODS, 0.4 * SIZE));
   const alone = ALONE[terrain] ?? 0;
   return alone > 0 && shareAround(soil, x, y, WOODS, 0.26 * SIZE) > 0 ? 0.2 : alone;
 }
 
-function* reeds({ box, seed, distance, grain, mask, terrainAt, symbols }: Soil): Generator<Grown> {
+function* reeds({ box, seed, distance, grain, mask, symbolsAt, symbols }: Soil): Generator<Grown> {
   const unit = SIZE * grain;
   const drawings = at(distance, symbols.plainReeds, symbols.reeds, symbols.reeds);
   for (const spot of scattered(box, at(distance, 0.42, 0.36, 0.3) * unit, seed, 130)) {
     const { x, y } = spot;
-    if (terrainAt(x, y) !== 'swamp' || spot.chance(0) > 0.82) continue;
+    if (symbolsAt(x, y) !== 'swamp' || spot.chance(0) > 0.82) continue;
     const size = at(distance, 0.2, 0.19, 0.16) * unit * (0.8 + 0.4 * spot.chance(1));
     if (mask.meets(x - size * 0.6, y - size, x + size * 0.6, y + size * 0.15)) continue;
     const drawing = one(drawings, spot.chance(2));
@@ -187,7 +188,7 @@ function* reeds({ box, seed, distance, grain, mask, terrainAt, symbols }: Soil):
 }
 
 /** What lies flat on open ground: how often, how large against the usual mark, and which drawings. */
-const MARKS: Readonly<Partial<Record<TerrainId, [often: number, large: number, which: keyof Growth]>>> = {
+const MARKS: Readonly<Partial<Record<Symbols, [often: number, large: number, which: keyof Growth]>>> = {
   plain: [0.3, 0.8, 'tufts'],
   heath: [0.62, 1.05, 'heather'],
   moor: [0.5, 1, 'moss'],
@@ -197,11 +198,11 @@ const MARKS: Readonly<Partial<Record<TerrainId, [often: number, large: number, w
 };
 
 /** Grass, heather and what else lies flat on the ground. */
-export function* marksOn({ box, seed, distance, grain, mask, terrainAt, symbols }: Soil): Generator<Grown> {
+export function* marksOn({ box, seed, distance, grain, mask, symbolsAt, symbols }: Soil): Generator<Grown> {
   const unit = SIZE * grain;
   for (const spot of scattered(box, at(distance, 0.36, 0.3, 0.25) * unit, seed, 140)) {
     const { x, y } = spot;
-    const [often, large, which] = MARKS[terrainAt(x, y) ?? 'water'] ?? [0, 0, 'tufts'];
+    const [often, large, which] = MARKS[symbolsAt(x, y) ?? 'water'] ?? [0, 0, 'tufts'];
     if (spot.chance(0) >= often) continue;
     const usual = at(distance, 0.15, 0.13, 0.1) * unit * (0.8 + 0.4 * spot.chance(1));
     if (mask.meets(x - usual * 0.7, y - usual * 0.8, x + usual * 0.7, y + usual * 0.2)) continue;

@@ -56,10 +56,10 @@ export function drawSea(pen: Pen, canvas: Canvas): void {
 export function drawWaves(
   pen: Pen,
   { piece, scene, terrainAt, layout, distance }: Canvas,
-  { grain, symbols }: Soil,
+  { grain, symbols, symbolsAt }: Soil,
 ): void {
   for (const { x, y, chance } of scattered(piece.box, 0.85 * SIZE * grain, scene.seed, 160)) {
-    if (terrainAt(x, y) !== 'water' || chance(0) > 0.75) continue;
+    if (symbolsAt(x, y) !== 'water' || chance(0) > 0.75) continue;
     const isOffShore = [0, 1, 2, 3, 4, 5].every(
       (step) => terrainAt(x + Math.cos(step) * 0.75 * SIZE, y + Math.sin(step) * 0.75 * SIZE) === 'water',
     );

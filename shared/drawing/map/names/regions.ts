@@ -1,3 +1,4 @@
+import { toneOf } from '../../../hex/ground.ts';
 import { at, type Distance } from '../distance.ts';
 import { boxAround, hexUnder, SIZE, type Box, type Point } from '../geometry.ts';
 import type { Scene } from '../scene.ts';
@@ -59,7 +60,7 @@ function regionsOf({ land, whose }: Scene): Region[] {
         isSea: true,
       };
       region.places.push({ column: x + 1, row: y + 1 });
-      if (hex.terrain === 'water') region.water += 1;
+      if (toneOf(land, hex) === 'water') region.water += 1;
       // A coast with its islands and a strip of shore is sea.
       region.isSea = region.water > region.places.length * SEA;
       found.set(key, region);

@@ -1,3 +1,4 @@
+import { toneOf } from '../../../hex/ground.ts';
 import type { Lettering } from '../../letters/letters.ts';
 import { at, type Distance, type DistanceId } from '../distance.ts';
 import { hexUnder, SIZE, type Box, type Point } from '../geometry.ts';
@@ -64,7 +65,7 @@ function costIn(
     const hex = hexIn(land, column - 1, row - 1);
     if (whose === 'players' && !hex?.known) return Infinity;
     const box = { left: x - half, top: y - half, right: x + half, bottom: y + half };
-    const sea = kind === 'river' && hex?.terrain === 'water' ? COSTS.sea : 0;
+    const sea = kind === 'river' && hex && toneOf(land, hex) === 'water' ? COSTS.sea : 0;
     return sea + number * numbersIn(box, isHex, distance);
   };
 }

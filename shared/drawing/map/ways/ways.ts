@@ -37,15 +37,21 @@ interface Drawn {
 const drawn = new WeakMap<Path, Drawn>();
 /** Many tiles of one land ask for the same ways. */
 const waysFrom = rememberedLast(
-  (columns: DrawnLand['columns'], paths: DrawnLand['paths'], seed: number): Ways => {
+  (
+    columns: DrawnLand['columns'],
+    paths: DrawnLand['paths'],
+    terrains: DrawnLand['terrains'],
+    seed: number,
+  ): Ways => {
     const roads = roadHexes(paths);
-    return waysThrough(...paths.map((path) => lineOf({ columns, paths }, path, roads, seed)));
+    return waysThrough(...paths.map((path) => lineOf({ columns, paths, terrains }, path, roads, seed)));
   },
 );
 const waysThrough = rememberedLast((...lines: WayLine[]): Ways => ({ lines, bridges: bridgesOf(lines) }));
 
 /** The roads and rivers of a land as lines. A line is made anew only when something on its way changed. */
-export const waysOf = ({ columns, paths }: DrawnLand, seed: number): Ways => waysFrom(columns, paths, seed);
+export const waysOf = ({ columns, paths, terrains }: DrawnLand, seed: number): Ways =>
+  waysFrom(columns, paths, terrains, seed);
 
 const roadHexes = remembered(
   (paths: DrawnLand['paths']): ReadonlySet<HexLabel> =>

@@ -1,5 +1,6 @@
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { hexAt, roadBetween } from '../../../hex/land.ts';
+import { groundName } from '../../../hex/ground.ts';
 import { TERRAINS, type TerrainId } from '../../../hex/terrain.ts';
 import { HOUR } from '../../../time/scales.ts';
 import type { Leg } from '../../contract.ts';
@@ -27,7 +28,7 @@ export function leg(campaign: Campaign, to: string): Leg {
   const hex = hexAt(land, to);
   const parts = [
     { label: 'travel', seconds: 4 * HOUR },
-    ...(hex && slowed(campaign, hex.terrain) ? [{ label: TERRAINS[hex.terrain].name, seconds: HOUR }] : []),
+    ...(hex && slowed(campaign, hex.terrain) ? [{ label: groundName(land, hex), seconds: HOUR }] : []),
     ...(lost && lost.to === to && lost.from === party.hex ? [{ label: LOST, seconds: HOUR }] : []),
     ...(weather.hard ? [{ label: weather.name, seconds: HOUR }] : []),
     ...(party.hex && roadBetween(land, party.hex, to) === 'paved'
