@@ -5,6 +5,7 @@ import { TERRAIN_IDS, TERRAINS } from '../../hex/terrain.ts';
 import { defineCommand, type Decision } from '../../systems/contract.ts';
 import { demandTerrain } from '../charting/terrains.ts';
 import { blankLandLaid, hexesPainted, pathDrawn, pathsErased } from '../events/land.ts';
+import { leaveHex } from '../key/whereabouts.ts';
 import { find, freshId, IdSchema } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import { NameSchema } from '../state.ts';
@@ -28,7 +29,7 @@ const layOutLand = defineCommand({
   type: 'lay-out-land',
   title: 'New map',
   about:
-    'Creates a map of one terrain, ready to paint. It replaces the current map. All of it is one region with an encounter table of the system, until there are others.',
+    'Creates a map of one terrain, ready to paint. It replaces the current map, and the party is to be placed on it. All of it is one region with an encounter table of the system, until there are others.',
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('lay-out-land'),
@@ -38,7 +39,12 @@ const layOutLand = defineCommand({
     terrain: Terrain.default('plain'),
   }),
   decide: (decision, { type: _type, ...land }) => {
-    decision.emit(blankLandLaid, { ...land, region: wholeLand(decision, land.name) });
+    const { party, mode } = decision.state;
+    // In a site, and while strangers are met, they stay where they are.
+    const unplaced = party.hex !== null && party.site === null && mode.now === 'world';
+    if (unplaced) leaveHex(decision);
+    const region = wholeLand(decision, land.name);
+    decision.emit(blankLandLaid, { ...land, region, ...(unplaced && { unplaced }) });
   },
   offers: ({ land }) => [
     {

@@ -15,6 +15,7 @@ import { followRoute } from '../route/route.ts';
 import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
 import { present } from '../lookup.ts';
+import type { Campaign } from '../state.ts';
 
 /** A whole map replaced the previous one. */
 export const landCharted = defineEvent(
@@ -61,8 +62,10 @@ export const blankLandLaid = defineEvent(
     terrain: z.enum(TERRAIN_IDS),
     /** The one region that holds all of it; lands of earlier versions began with none. */
     region: z.object({ id: IdSchema, region: RegionSchema }).optional(),
+    /** The party is nowhere on it until it is placed. */
+    unplaced: z.boolean().optional(),
   },
-  (campaign, { name, columns, rows, terrain, region }) => {
+  (campaign, { name, columns, rows, terrain, region, unplaced }) => {
     const hex = { terrain, known: false, ...(region ? { region: region.id } : {}) };
     const column = () => Array.from({ length: rows }, () => ({ ...hex }));
     campaign.land = {
@@ -72,6 +75,7 @@ export const blankLandLaid = defineEvent(
       regions: region ? { [region.id]: region.region } : {},
       sites: {},
     };
+    if (unplaced) putOn(campaign.party, null);
   },
 );
 
@@ -158,17 +162,22 @@ export const siteRemoved = defineEvent('site-removed', 'referee', { id: IdSchema
     for (const hex of column) if (hex?.feature?.site === id) delete hex.feature.site;
 });
 
+/** Puts the party on a hex or nowhere, with no way behind it and none before. */
+function putOn(party: Campaign['party'], hex: string | null): void {
+  party.hex = hex;
+  party.trail = hex === null ? [] : [hex];
+  delete party.underWay;
+  delete party.route;
+  forgetBelief(party);
+}
+
 /** The referee placed the party on a hex; its trail starts over. */
 export const partyPlaced = defineEvent(
   'party-placed',
   'players',
   { hex: HexLabelSchema },
   (campaign, { hex }) => {
-    campaign.party.hex = hex;
-    campaign.party.trail = [hex];
-    delete campaign.party.underWay;
-    delete campaign.party.route;
-    forgetBelief(campaign.party);
+    putOn(campaign.party, hex);
     know(campaign, [hex]);
   },
 );

@@ -119,3 +119,26 @@ describe('a name that the bestiary does not have', () => {
     await table.close();
   });
 });
+
+describe('a new map in the middle of a campaign', () => {
+  it('has the party nowhere, with no way behind it, until it is placed', async () => {
+    const table = await newGame({ system: 'cairn' });
+    await carryOut(table, newMap, ...session, { type: 'plan-route', hexes: ['0203', '0204'] });
+    await carryOut(table, { ...newMap, name: 'The Fells' });
+    expect(table.state.campaign.party).toMatchObject({ hex: null, trail: [] });
+    expect(table.state.campaign.party).not.toHaveProperty('route');
+    const view = gameView(table);
+    expect(view.party.hex).toBeNull();
+    await carryOut(table, { type: 'undo' });
+    expect(table.state.campaign.party).toMatchObject({ hex: '0202', route: ['0203', '0204'] });
+    await table.close();
+  });
+
+  it('leaves the party where it is while strangers are met', async () => {
+    const table = await newGame({ system: 'cairn' });
+    await carryOut(table, newMap, ...session, { type: 'meet', title: 'Pilgrims' });
+    await carryOut(table, { ...newMap, name: 'The Fells' });
+    expect(table.state.campaign.party.hex).toBe('0202');
+    await table.close();
+  });
+});
