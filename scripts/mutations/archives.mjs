@@ -80,7 +80,7 @@ const cancelled = noticedBy('test/game/prep/bringIn.test.ts')([
   [
     'cancel: by who closes',
     'src-main/workspace/workspace.ts',
-    `    await Promise.all([bringing.cancel(), exporting.cancel(), forecasting.close()]);\n    const game`,
+    `    await Promise.all([bringing.cancel(), exporting.cancel(), forecasting.dismiss()]);\n    const game`,
     `    const game`,
   ],
   ['cancel: by Ctrl+C', 'src-main/hosts/cli/interrupted.ts', `  process.on('SIGINT', cancel);\n`],

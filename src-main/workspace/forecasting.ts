@@ -71,15 +71,10 @@ export class Forecasting {
   cancel = (): Promise<void> =>
     this.#work.end(new Refusal('cancelled', 'The forecast was cancelled. Nothing was changed.'));
 
-  /** Ends it, and puts it away. */
+  /** Ends it, puts it away, and sends home who played it. */
   dismiss = async (): Promise<void> => {
     await this.cancel();
-    this.#tell({ forecasting: null });
-  };
-
-  /** Puts it away, and sends home who played. */
-  close = async (): Promise<void> => {
-    await this.dismiss();
     this.#crew.end();
+    this.#tell({ forecasting: null });
   };
 }

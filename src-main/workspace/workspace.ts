@@ -85,7 +85,7 @@ export class Workspace implements HexwatchApi {
   /** Leaves the open campaign, and nothing half brought in or half written. */
   async close(): Promise<void> {
     const { bringing, exporting, forecasting } = this.#desk;
-    await Promise.all([bringing.cancel(), exporting.cancel(), forecasting.close()]);
+    await Promise.all([bringing.cancel(), exporting.cancel(), forecasting.dismiss()]);
     const game = this.#game;
     this.#game = null;
     this.players.follow(null);
