@@ -252,8 +252,10 @@ export class Game {
     this.screens.sends(command.type);
     const answer = await this.aside(command);
     if (answer.ok && answer.events.length > 0) this.screens.does(command.type);
-    if (answer.ok) await this.#shows(answer.seq, folder);
-    if (answer.ok) this.painting.does(command, answer);
+    if (answer.ok) {
+      await this.#shows(answer.seq, folder);
+      this.painting.does(command, answer);
+    }
     clearTimeout(late);
     if (answer.ok && Object.hasOwn(LEADS, command.type)) this.#goTo(LEADS[command.type]);
     this.busy = this.slow = false;

@@ -1,5 +1,5 @@
 import type { HexLabel } from '../hex/coordinates.ts';
-import { hexAt } from '../hex/land.ts';
+import { hexAt, type Hex } from '../hex/land.ts';
 import type { Decision } from '../systems/contract.ts';
 import { undrafted } from './drafted.ts';
 import type { Group } from './groups/group.ts';
@@ -23,6 +23,13 @@ export function ableCreature(state: Campaign, id: string, path = 'creature'): Cr
 }
 
 export const STATUS_WORDS = { up: 'active', down: 'out of action', dead: 'dead', fled: 'fled' } as const;
+
+/** The hex of a label; refuses with `unknown-hex`. */
+export function hexOnMap({ land }: Pick<Campaign, 'land'>, label: HexLabel, path = 'hex'): Hex {
+  const hex = hexAt(land, label);
+  if (!hex) throw new Refusal('unknown-hex', `There is no hex ${label} on this map.`, path);
+  return hex;
+}
 
 /** An item by its id; refuses with `unknown-item`. */
 export function itemOf(creature: Creature, id: string, path = 'item'): Item {

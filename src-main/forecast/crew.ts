@@ -80,17 +80,17 @@ export class Crew {
     tell: (tallies: readonly Tally[]) => void,
   ): Promise<readonly Tally[]> {
     clearTimeout(this.#leaving);
-    const here = this.#hands.filter(({ gone }) => gone === undefined);
+    const here = this.#hands.filter(({ isGone }) => !isGone);
     const more = Array.from({ length: handsHere() - here.length }, () => handAt(this.#callIn()));
     this.#hands = [...here, ...more];
     try {
       for (const hand of this.#hands) hand.begin(start);
-      return await playTogether(job, this.#hands, signal, tell);
+      const tallies = await playTogether(job, this.#hands, signal, tell);
+      this.#leaving = setTimeout(() => this.end(), KEPT).unref();
+      return tallies;
     } catch (thrown) {
       this.end();
       throw thrown;
-    } finally {
-      this.#leaving = setTimeout(() => this.end(), KEPT).unref();
     }
   }
 

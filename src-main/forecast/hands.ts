@@ -8,8 +8,7 @@ import type { Answered, Told } from './worker.ts';
 
 /** Somebody who plays journeys elsewhere, one batch after the other. */
 export interface Hand {
-  /** What has become of it, where it is gone. */
-  readonly gone: string | undefined;
+  readonly isGone: boolean;
   /** Journeys begin from this campaign from now on. */
   begin(start: Campaign): void;
   /** Plays a batch. Throws what the hand stumbled over. */
@@ -35,7 +34,7 @@ export const handsHere = (): number => Math.max(1, Math.min(MOST_HANDS, availabl
 /** A hand at the other end of a channel. */
 export function handAt(channel: Channel): Hand {
   let waiting: { done(tally: Tally): void; fail(why: Error): void } | undefined;
-  let gone: string | undefined;
+  let isGone = false;
   const settle = (answered: Answered): void => {
     if ('tally' in answered) waiting?.done(answered.tally);
     else waiting?.fail(new Error(answered.fault));
@@ -43,12 +42,12 @@ export function handAt(channel: Channel): Hand {
   };
   channel.onAnswer(settle);
   channel.onEnd((fault) => {
-    gone = fault;
+    isGone = true;
     settle({ fault });
   });
   return {
-    get gone() {
-      return gone;
+    get isGone() {
+      return isGone;
     },
     begin: (start) => channel.post({ start }),
     play: (batch) =>

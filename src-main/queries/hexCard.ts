@@ -1,11 +1,10 @@
 import type { CoreOffer, HexCard } from '../../shared/api.ts';
 import { labelForms } from '../../shared/campaign/charting/labels.ts';
-import { terrainForm } from '../../shared/campaign/charting/terrains.ts';
+import { GROUNDS, ownChoices, terrainForm } from '../../shared/campaign/charting/terrains.ts';
 import { siteForm } from '../../shared/campaign/commands/places.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import { FeatureSchema, hexAt, labelAt, roadBetween, type Hex, type Site } from '../../shared/hex/land.ts';
 import { groundName, ownOf } from '../../shared/hex/ground.ts';
-import { TERRAIN_IDS, TERRAINS } from '../../shared/hex/terrain.ts';
 import { informed } from './forms/fieldFacts.ts';
 import type { Game } from '../game/game.ts';
 import { sightOf } from './map/sight.ts';
@@ -89,7 +88,7 @@ function edits(label: string, { feature, known, terrain }: Hex): CoreOffer<'mark
           name: 'terrain',
           label: 'Terrain',
           kind: 'choice',
-          choices: TERRAIN_IDS.map((value) => ({ value, label: TERRAINS[value].name })),
+          choices: GROUNDS,
           value: terrain,
         },
       ],
@@ -103,8 +102,7 @@ function ground(
   label: string,
   hex: Hex,
 ): CoreOffer<'paint-hexes' | 'keep-terrain'>[] {
-  const { terrains = {} } = campaign.land;
-  const choices = Object.entries(terrains).map(([value, { name }]) => ({ value, label: name }));
+  const choices = ownChoices(campaign.land);
   if (choices.length === 0) return [];
   const own = ownOf(campaign.land, hex);
   const field = { name: 'own' as const, label: 'Terrain', kind: 'choice' as const, choices };

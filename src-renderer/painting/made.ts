@@ -1,9 +1,10 @@
 import type { Answer } from '../../shared/api.ts';
+import { WAYS } from '../../shared/drawing/map/furniture/legend.ts';
 import { groundName } from '../../shared/hex/ground.ts';
-import type { LandPath } from '../../shared/hex/land.ts';
+import type { Land, LandPath } from '../../shared/hex/land.ts';
 import type { TerrainId } from '../../shared/hex/terrain.ts';
 import { capital, counted } from '../../shared/text/words.ts';
-import type { Land, ToolId } from './tools.ts';
+import type { ToolId } from './tools.ts';
 
 type Event = Extract<Answer, { ok: true }>['events'][number];
 
@@ -19,7 +20,6 @@ export interface Made {
 const hexes = (all: unknown): string => counted((all as readonly unknown[]).length, 'hex', 'hexes');
 
 function paintedAs(event: Event, land: Land): Made {
-  const { regions } = land;
   const extent = hexes(event['hexes']);
   const { terrain, own, region, known } = event as {
     own?: string;
@@ -30,19 +30,16 @@ function paintedAs(event: Event, land: Land): Made {
   if (terrain) return { tool: 'brush', title: capital(groundName(land, { terrain, own })), extent };
   if (known !== undefined)
     return { tool: 'fog', title: known ? 'Shown to players' : 'Hidden from players', extent };
-  return { tool: 'region', title: (region && regions[region]?.name) || 'No region', extent };
+  return { tool: 'region', title: (region && land.regions[region]?.name) || 'No region', extent };
 }
-
-const WAYS: Readonly<Record<LandPath['kind'], Pick<Made, 'tool' | 'title'>>> = {
-  road: { tool: 'road', title: 'Road' },
-  paved: { tool: 'road', title: 'Paved road' },
-  river: { tool: 'river', title: 'River' },
-};
 
 function drawnAs(event: Event): Made {
   const { kind, name, hexes: drawn } = event['path'] as LandPath;
-  const { tool, title } = WAYS[kind];
-  return { tool, title: name || title, extent: `+${drawn.length - 1}` };
+  return {
+    tool: kind === 'river' ? 'river' : 'road',
+    title: name || capital(WAYS[kind]),
+    extent: `+${drawn.length - 1}`,
+  };
 }
 
 function markedAs(event: Event): Made {

@@ -1,5 +1,5 @@
 import type { Answer, Command, GameView, GivenCommand, Offer } from '../../shared/api.ts';
-import { hexAt } from '../../shared/hex/land.ts';
+import { hexAt, type Land } from '../../shared/hex/land.ts';
 import { TERRAIN_IDS } from '../../shared/hex/terrain.ts';
 import type { Box } from '../../shared/drawing/map/geometry.ts';
 import { madeOf, type Made } from './made.ts';
@@ -11,7 +11,6 @@ import {
   SIZES,
   TOOLS,
   type Brush,
-  type Land,
   type Stroke,
   type ToolId,
 } from './tools.ts';

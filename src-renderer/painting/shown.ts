@@ -1,8 +1,9 @@
+import type { Land } from '../../shared/hex/land.ts';
 import { counted } from '../../shared/text/words.ts';
 import type { ShownStroke } from '../map/live/strokes.ts';
 import type { Painting } from './painting.svelte.ts';
 import { coveredAt } from './stroke.ts';
-import { saidOf, TOOLS, type Land } from './tools.ts';
+import { saidOf, TOOLS } from './tools.ts';
 
 /** What the map shows of the hand that paints, over a hex or beside the land; undefined while nobody paints. */
 export function handOf(

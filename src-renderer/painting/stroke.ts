@@ -1,6 +1,6 @@
 import { hexesAround, lineBetween } from '../../shared/hex/coordinates.ts';
-import { hexAt } from '../../shared/hex/land.ts';
-import { isBroad, TOOLS, type Brush, type Land, type Stroke } from './tools.ts';
+import { hexAt, type Land } from '../../shared/hex/land.ts';
+import { isBroad, TOOLS, type Brush, type Stroke } from './tools.ts';
 
 /** The hexes of the land that a brush covers at a hex. */
 export function coveredAt(land: Land, hex: string, { tool, size }: Brush): string[] {

@@ -1,12 +1,10 @@
-import type { Command, GameView } from '../../shared/api.ts';
+import type { Command } from '../../shared/api.ts';
 import { columnRow } from '../../shared/hex/coordinates.ts';
+import { WAYS } from '../../shared/drawing/map/furniture/legend.ts';
 import { groundName } from '../../shared/hex/ground.ts';
-import { hexAt, sameGround } from '../../shared/hex/land.ts';
+import { hexAt, sameGround, type Hex, type Land } from '../../shared/hex/land.ts';
 import { mirrorAcross, shiftFrom, type Axis, type Shift } from '../../shared/hex/shifting.ts';
 import type { TerrainId } from '../../shared/hex/terrain.ts';
-
-export type Land = GameView['land'];
-type Hex = NonNullable<ReturnType<typeof hexAt<NonNullable<Land['columns'][number][number]>>>>;
 
 export type ToolId =
   | 'brush'
@@ -110,8 +108,7 @@ const shifted = (land: Land, chosen: readonly string[], shift: Shift): string[] 
     return to !== undefined && hexAt(land, to) ? [to] : [];
   });
 /** Where nothing was chosen, the hex under the hand goes alone. */
-export const takenBy = ({ chosen }: Brush, from: string): readonly string[] =>
-  chosen.length > 0 ? chosen : [from];
+const takenBy = ({ chosen }: Brush, from: string): readonly string[] => (chosen.length > 0 ? chosen : [from]);
 
 export const TOOLS: Record<ToolId, Tool> = {
   brush: { name: 'Brush', key: 'b', goes: 'area', ...ground, command: paint },
@@ -233,10 +230,11 @@ export function painted(land: Land, hexes: readonly string[], brush: Brush): Lan
   for (const label of changed) {
     const { column = 0, row = 0 } = columnRow(label) ?? {};
     const before = land.columns[column - 1] ?? [];
-    const now = columns[column - 1] === before ? [...before] : [...(columns[column - 1] ?? [])];
-    const hex = now[row - 1];
-    if (hex) now[row - 1] = { ...hex, ...change };
-    columns[column - 1] = now;
+    const now = columns[column - 1] ?? [];
+    const own = now === before ? [...before] : now;
+    const hex = own[row - 1];
+    if (hex) own[row - 1] = { ...hex, ...change };
+    columns[column - 1] = own;
   }
   return { ...land, columns };
 }
@@ -245,7 +243,7 @@ export function painted(land: Land, hexes: readonly string[], brush: Brush): Lan
 export function saidOf({ tool, terrain, own, region, road, known }: Brush, land: Land): string {
   const SAID: Partial<Record<Tool['uses'], string>> = {
     ground: groundName(land, { terrain, own }),
-    road: road === 'paved' ? 'paved road' : 'road',
+    road: WAYS[road],
     region: region === null ? 'no region' : (land.regions[region]?.name ?? 'no region'),
     fog: known ? 'shown to players' : 'hidden from players',
   };

@@ -16,7 +16,7 @@ const signal = new AbortController().signal;
 
 /** A hand that plays here. */
 const handHere = (): Hand => ({
-  gone: undefined,
+  isGone: false,
   begin: ignore,
   play: (batch) => Promise.resolve(played(rulebook, state, batch)),
   end: ignore,

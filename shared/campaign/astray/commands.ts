@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { hexAt, HexLabelSchema } from '../../hex/land.ts';
+import { HexLabelSchema } from '../../hex/land.ts';
 import { defineCommand } from '../../systems/contract.ts';
 import { hexField } from '../offer.ts';
+import { hexOnMap } from '../lookup.ts';
 import { Refusal } from '../refusal.ts';
 import type { Campaign } from '../state.ts';
 import { isAstray } from './belief.ts';
@@ -9,10 +10,9 @@ import { beliefSet } from './events.ts';
 import { findOut, isOpen } from './stray.ts';
 
 /** Refuses a hex where nobody who walks can think to be. */
-function demandWalkable({ land }: Campaign, label: string): void {
-  const hex = hexAt(land, label);
-  if (!hex) throw new Refusal('unknown-hex', `There is no hex ${label} on this map.`, 'hex');
-  if (!isOpen(hex)) throw new Refusal('barred', `Nobody can walk in ${label}. Choose another hex.`, 'hex');
+function demandWalkable(campaign: Campaign, label: string): void {
+  if (!isOpen(hexOnMap(campaign, label)))
+    throw new Refusal('barred', `Nobody can walk in ${label}. Choose another hex.`, 'hex');
 }
 
 const setBelief = defineCommand({

@@ -22,9 +22,9 @@ interface Carriage {
 type Carry = (campaign: Campaign, before: Campaign, carriage: Carriage) => void;
 
 /**
- * Carries over what is on hexes: terrain, place, region, label, note, key, and whether players know it; with it the sites, people and things
- * that are kept there, and the roads and rivers that run through no other hex. What comes replaces what was there, except for
- * sites, people, things, roads and rivers. Hexes that are left behind keep terrain and region.
+ * Carries over what is on hexes: terrain, place, region, label, note, key, and whether players know it; with it the sites, people
+ * and things that are kept there, and the roads and rivers that run through no other hex. What comes replaces what was there,
+ * except for sites, people, things, roads and rivers. Hexes that are left behind keep terrain and region.
  *
  * As a `copy`, hexes to which no other comes stay as they are: the copy has neither note nor key, its place leads to no site, and
  * nobody is kept there. Roads and rivers stay too, unless others come to all of their hexes.

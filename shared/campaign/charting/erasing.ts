@@ -14,7 +14,8 @@ function withSome(land: Land, hexes: readonly string[], kind: Erasable): string[
     const labelled = new Set(land.labels?.map(({ hex }) => hex));
     return hexes.filter((label) => labelled.has(label));
   }
-  return hexes.filter((label) => Boolean(hexAt(land, label)?.[FIELD_OF[kind]]));
+  const field = FIELD_OF[kind];
+  return hexes.filter((label) => field && Boolean(hexAt(land, label)?.[field]));
 }
 
 export const eraseHexes = defineCommand({

@@ -11,7 +11,11 @@ export const ERASABLE = ['places', 'labels', 'regions', 'notes', 'ways'] as cons
 export type Erasable = (typeof ERASABLE)[number];
 
 /** Where a hex keeps what is erased from it; labels, roads and rivers are the land’s. */
-export const FIELD_OF = { places: 'feature', regions: 'region', notes: 'note' } as const;
+export const FIELD_OF: Readonly<Partial<Record<Erasable, 'feature' | 'region' | 'note'>>> = {
+  places: 'feature',
+  regions: 'region',
+  notes: 'note',
+};
 
 /** What is named lies no longer on these hexes; each of them had some of it. */
 export const hexesErased = defineEvent(
@@ -26,9 +30,7 @@ export const hexesErased = defineEvent(
         land,
         land.labels.filter(({ hex }) => !erased.has(hex)),
       );
-    const fields = what.flatMap((kind) =>
-      kind in FIELD_OF ? [FIELD_OF[kind as keyof typeof FIELD_OF]] : [],
-    );
+    const fields = what.flatMap((kind) => FIELD_OF[kind] ?? []);
     if (fields.length === 0) return;
     for (const label of hexes) {
       const hex = present(hexAt(land, label), label);

@@ -1,11 +1,11 @@
-import { keepLabels } from './keptLabels.ts';
 import { z } from 'zod';
 import type { HexLabel } from '../../hex/coordinates.ts';
-import { hexAt, HexLabelSchema, labelAt, LandLabelSchema, type LandLabel } from '../../hex/land.ts';
+import { HexLabelSchema, labelAt, LandLabelSchema, type LandLabel } from '../../hex/land.ts';
 import { defineCommand, type CommandOf } from '../../systems/contract.ts';
 import { defineEvent, tell } from '../event.ts';
+import { hexOnMap } from '../lookup.ts';
 import type { Offer } from '../offer.ts';
-import { Refusal } from '../refusal.ts';
+import { keepLabels } from './keptLabels.ts';
 
 const { words, size } = LandLabelSchema.shape;
 const LabelSchema = z.object({ words, size });
@@ -40,9 +40,8 @@ const labelHex = defineCommand({
     size: size.unwrap().optional(),
   }),
   decide: (decision, { hex, words: written, size: wished }) => {
-    const { land } = decision.state;
-    if (!hexAt(land, hex)) throw new Refusal('unknown-hex', `There is no hex ${hex} on this map.`, 'hex');
-    const before = withoutHex(labelAt(land, hex));
+    hexOnMap(decision.state, hex);
+    const before = withoutHex(labelAt(decision.state.land, hex));
     const label = written === null ? null : { words: written, size: wished ?? before?.size ?? 2 };
     if (label?.words === before?.words && label?.size === before?.size) return;
     decision.emit(hexLabelled, { hex, label, before }, { secret: true });

@@ -10,7 +10,7 @@ import type { Field, Offer } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import { NameSchema, type Campaign } from '../state.ts';
 import { terrainKept, terrainRemoved } from './terrainEvents.ts';
-import { ENTERED, entering, setOutInto } from './twoHexes.ts';
+import { ENTERED, setOutInto } from './twoHexes.ts';
 
 const SECRET = { secret: true };
 const Terrain = z.enum(TERRAIN_IDS);
@@ -88,12 +88,10 @@ const removeTerrain = defineCommand({
     demandTerrain(decision.state.land, id, 'id');
     decision.emit(terrainRemoved, { id }, SECRET);
   },
-  offers: ({ land }) => (land.terrains ? [removalForm(land.terrains)] : []),
+  offers: ({ land }) => (land.terrains ? [removalForm(land)] : []),
 });
 
-const removalForm = (
-  terrains: Readonly<Record<string, OwnTerrain>>,
-): Offer<{ type: 'remove-terrain'; id: string }> => ({
+const removalForm = (land: Land): Offer<{ type: 'remove-terrain'; id: string }> => ({
   label: 'Remove terrain…',
   group: 'world',
   command: { type: 'remove-terrain' },
@@ -102,7 +100,7 @@ const removalForm = (
       name: 'id',
       label: 'Terrain',
       kind: 'choice',
-      choices: Object.entries(terrains).map(([value, { name }]) => ({ value, label: name })),
+      choices: ownChoices(land),
     },
   ],
 });
@@ -114,7 +112,12 @@ const choiceOf = (value: TerrainId): { value: string; label: string } => ({
 
 type Choices = NonNullable<Field['choices']>;
 
-const GROUNDS: Choices = TERRAIN_IDS.map(choiceOf);
+/** The given terrains to choose from. */
+export const GROUNDS: Choices = TERRAIN_IDS.map(choiceOf);
+
+/** The custom terrains of a land to choose from. */
+export const ownChoices = ({ terrains = {} }: Pick<Land, 'terrains'>): Choices =>
+  Object.entries(terrains).map(([value, { name }]) => ({ value, label: name }));
 
 /** What may stand on a ground; waves are on water as usual, and nowhere else. */
 const ON_IT: Choices = [
@@ -130,9 +133,9 @@ type Rules = Pick<System, 'id' | 'calendar' | 'details' | 'travel'>;
  * roads: “hills, 5 h”. It is asked for after every command, and only house rules change it.
  */
 const countsChoices = rememberedLast((options: Campaign['options'], system: Rules): Choices => {
-  const there = setOutInto({ ...blankCampaign(system), options }, { terrain: 'plain' });
+  const campaign = { ...blankCampaign(system), options };
   const hours = (terrain: TerrainId): string =>
-    spanInShort(system.travel.leg(entering(there, { terrain }), ENTERED).seconds);
+    spanInShort(system.travel.leg(setOutInto(campaign, { terrain }), ENTERED).seconds);
   return TERRAIN_IDS.map((id) => ({
     value: id,
     label: `${TERRAINS[id].name}, ${TERRAINS[id].barred ? 'can’t be walked' : hours(id)}`,

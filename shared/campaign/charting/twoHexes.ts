@@ -36,13 +36,6 @@ export function setOutInto(
   road?: LandPath['kind'],
 ): Campaign {
   const { underWay: _underWay, ...party } = campaign.party;
-  const there = onTheRoad({ ...campaign, party: { ...party, hex: BEFORE } });
-  return entering(there, entered, road);
+  const land = landOf(campaign.land, entered, road);
+  return onTheRoad({ ...campaign, land, party: { ...party, hex: BEFORE } });
 }
-
-/** The same campaign about to set out into such a hex instead. */
-export const entering = (
-  there: Campaign,
-  entered: Pick<Hex, 'terrain' | 'region'>,
-  road?: LandPath['kind'],
-): Campaign => ({ ...there, land: landOf(there.land, entered, road) });

@@ -8,7 +8,7 @@ import { reallyTo } from '../astray/stray.ts';
 import { withTerrains } from '../charting/terrains.ts';
 import { hexMarked, landCharted, partyPlaced, weatherChanged } from '../events/land.ts';
 import { find } from '../ids.ts';
-import { placeIn } from '../lookup.ts';
+import { hexOnMap, placeIn } from '../lookup.ts';
 import { leaveSite } from '../key/rooms.ts';
 import { leaveHex } from '../key/whereabouts.ts';
 import { hexField, usual, type Offer } from '../offer.ts';
@@ -32,8 +32,7 @@ const chartLand = defineCommand({
           `land.sites.${id}.hex`,
         );
     for (const [index, { hex }] of (land.labels ?? []).entries())
-      if (!hexAt(land, hex))
-        throw new Refusal('unknown-hex', `There is no hex ${hex} on this map.`, `land.labels.${index}.hex`);
+      hexOnMap({ land }, hex, `land.labels.${index}.hex`);
     decision.emit(landCharted, { land: withTerrains(land) });
   },
 });
@@ -52,8 +51,7 @@ const markHex = defineCommand({
     known: z.boolean().optional(),
   }),
   decide: (decision, { hex, terrain, feature, note, known }) => {
-    if (!hexAt(decision.state.land, hex))
-      throw new Refusal('unknown-hex', `There is no hex ${hex} on this map.`, 'hex');
+    hexOnMap(decision.state, hex);
     decision.emit(hexMarked, { hex, terrain, feature, note, known }, { secret: true });
   },
 });
@@ -65,8 +63,7 @@ const placeParty = defineCommand({
   when: ['closed', 'downtime', 'world'],
   fields: z.strictObject({ type: z.literal('place-party'), hex: HexLabelSchema }),
   decide: (decision, { hex }) => {
-    if (!hexAt(decision.state.land, hex))
-      throw new Refusal('unknown-hex', `There is no hex ${hex} on this map.`, 'hex');
+    hexOnMap(decision.state, hex);
     const { land, party } = decision.state;
     const site = party.site && find(land.sites, party.site.id);
     if (party.site && site?.hex !== hex) leaveSite(decision);

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { directionTo } from '../../hex/coordinates.ts';
 import { hexAt, HexLabelSchema, PathSchema, type Land } from '../../hex/land.ts';
-import { TERRAIN_IDS, TERRAINS } from '../../hex/terrain.ts';
+import { TERRAIN_IDS } from '../../hex/terrain.ts';
 import { defineCommand, type Decision } from '../../systems/contract.ts';
-import { demandTerrain } from '../charting/terrains.ts';
+import { demandTerrain, GROUNDS } from '../charting/terrains.ts';
 import { blankLandLaid, hexesPainted, pathDrawn, pathsErased } from '../events/land.ts';
 import { leaveHex } from '../key/whereabouts.ts';
 import { find, freshId, IdSchema } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
+import { hexOnMap } from '../lookup.ts';
 import { NameSchema } from '../state.ts';
 import { blocksKnown } from '../tables/bestiary.ts';
 import { readEncounters } from '../tables/encounterLines.ts';
@@ -20,9 +21,7 @@ export const Stroke = z.array(HexLabelSchema).min(1).max(40_000);
 
 /** Refuses `unknown-hex` where a hex is not on the map. */
 export function mustBeThere(land: Land, labels: readonly string[]): void {
-  const index = labels.findIndex((label) => !hexAt(land, label));
-  if (index >= 0)
-    throw new Refusal('unknown-hex', `There is no hex ${labels[index] ?? ''} on this map.`, `hexes.${index}`);
+  for (const [index, label] of labels.entries()) hexOnMap({ land }, label, `hexes.${index}`);
 }
 
 const layOutLand = defineCommand({
@@ -60,7 +59,7 @@ const layOutLand = defineCommand({
           name: 'terrain',
           label: 'Terrain',
           kind: 'choice',
-          choices: TERRAIN_IDS.map((value) => ({ value, label: TERRAINS[value].name })),
+          choices: GROUNDS,
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hexAt, hexesIn, HexLabelSchema, type Region, type Site } from '../../hex/land.ts';
+import { hexesIn, HexLabelSchema, type Region, type Site } from '../../hex/land.ts';
 import { defineCommand, type CommandOf, type Decision } from '../../systems/contract.ts';
 import { blocksKnown } from '../tables/bestiary.ts';
 import { readEncounters, writeEncounter } from '../tables/encounterLines.ts';
@@ -9,6 +9,7 @@ import { planRemoved } from '../key/events.ts';
 import { keyRemoved } from '../key/keyEvents.ts';
 import { planOf } from '../key/rooms.ts';
 import { hexField, type Field, type Offer } from '../offer.ts';
+import { hexOnMap } from '../lookup.ts';
 import { Refusal } from '../refusal.ts';
 import { NameSchema } from '../state.ts';
 import { mustBeThere } from './painting.ts';
@@ -89,8 +90,7 @@ const keepSite = defineCommand({
   fields: keepSiteFields,
   decide: (decision, { type: _type, site: given, encounters, ...rest }) => {
     const { land } = decision.state;
-    if (!hexAt(land, rest.hex))
-      throw new Refusal('unknown-hex', `There is no hex ${rest.hex} on this map.`, 'hex');
+    hexOnMap({ land }, rest.hex);
     const before = given === undefined ? undefined : mustExist(land.sites, given, 'site');
     const id = given ?? freshId(rest.name, 'site', land.sites);
     const site = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hexDistance } from '../../../shared/hex/coordinates.ts';
-import { hexAt } from '../../../shared/hex/land.ts';
+import { hexAt, type Land } from '../../../shared/hex/land.ts';
 import { strokeTo } from '../../../src-renderer/painting/stroke.ts';
 import {
   changedIn,
@@ -9,7 +9,6 @@ import {
   FIRST_BRUSH,
   painted,
   type Brush,
-  type Land,
   type Stroke,
 } from '../../../src-renderer/painting/tools.ts';
 
