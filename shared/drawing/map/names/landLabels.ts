@@ -1,3 +1,4 @@
+import { toneOf } from '../../../hex/ground.ts';
 import { hexAt, type LandLabel } from '../../../hex/land.ts';
 import { inLines, wrapped, type Lettering } from '../../letters/letters.ts';
 import { at, type Distance, type DistanceId } from '../distance.ts';
@@ -164,8 +165,8 @@ export function placeLandLabels(surroundings: Surroundings): NameAlong[] {
     const best = bestOf(spotsOf(label, distance), costOf);
     if (!best) return [];
     for (const box of best.boxes) crowd.add(box);
-    const isWater = hexAt(scene.land, label.hex)?.terrain === 'water';
-    const of = isWater ? 'onWater' : 'onLand';
+    const there = hexAt(scene.land, label.hex);
+    const of = there && toneOf(scene.land, there) === 'water' ? 'onWater' : 'onLand';
     return [{ name: label.words, of, lettering: LETTERING, letters: lettersOf(best) }];
   });
 }
