@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HexLabelSchema, LandSchema } from '../hex/land.ts';
+import { MapFileSchema } from './charting/mapFile.ts';
 import { CacheSchema, Count, Die, ItemSchema, MOST_ITEMS } from './goods/items.ts';
 import {
   GroupSchema,
@@ -243,6 +244,7 @@ export const CampaignSchema = z.strictObject({
   clock: z.number(),
   weather: WeatherSchema,
   land: LandSchema,
+  mapFile: MapFileSchema.optional(),
   /** The group in play: the whole party where it is not split. */
   party: PartySchema,
   /** The groups of a split party that wait. */
@@ -285,7 +287,6 @@ export type Fight = z.infer<typeof FightSchema>;
 export type Combatant = z.infer<typeof CombatantSchema>;
 export type OptionValue = z.infer<typeof OptionValueSchema>;
 export type PhaseId = (typeof PHASES)[number];
-export type PlaceId = (typeof PLACES)[number];
 export type CampaignMode = z.infer<typeof ModeSchema>;
 
 /** The characters who go with the party, in marching order; `all` also counts those who are down or dead. */

@@ -5,6 +5,7 @@ import { TERRAIN_IDS } from '../../hex/terrain.ts';
 import { defineCommand, type System } from '../../systems/contract.ts';
 import { HOUR } from '../../time/scales.ts';
 import { reallyTo } from '../astray/stray.ts';
+import { MapCountsSchema, MapFileSchema, MergeCountsSchema } from '../charting/mapFile.ts';
 import { withTerrains } from '../charting/terrains.ts';
 import { hexMarked, landCharted, partyPlaced, weatherChanged } from '../events/land.ts';
 import { find } from '../ids.ts';
@@ -22,8 +23,16 @@ const chartLand = defineCommand({
   title: 'Set map',
   about: 'Gives the campaign its map: hexes, roads, regions, sites.',
   when: ['anytime'],
-  fields: z.strictObject({ type: z.literal('chart-land'), land: LandSchema }),
-  decide: (decision, { land }) => {
+  fieldNotes:
+    'Imports also give “file”, the map file that it was read from, “read”, how much of that was understood, and “merged”, what a newer version of the file changed.',
+  fields: z.strictObject({
+    type: z.literal('chart-land'),
+    land: LandSchema,
+    file: MapFileSchema.optional(),
+    read: MapCountsSchema.optional(),
+    merged: MergeCountsSchema.optional(),
+  }),
+  decide: (decision, { type: _type, land, ...imported }) => {
     for (const [id, site] of Object.entries(land.sites))
       if (!hexAt(land, site.hex))
         throw new Refusal(
@@ -33,7 +42,12 @@ const chartLand = defineCommand({
         );
     for (const [index, { hex }] of (land.labels ?? []).entries())
       hexOnMap({ land }, hex, `land.labels.${index}.hex`);
-    decision.emit(landCharted, { land: withTerrains(land) });
+    const { party, mode } = decision.state;
+    const isThere = party.hex === null || hexAt(land, party.hex) !== undefined;
+    // In a site, and while strangers are met, they stay where they are.
+    const unplaced = !isThere && party.site === null && mode.now === 'world';
+    if (unplaced) leaveHex(decision);
+    decision.emit(landCharted, { land: withTerrains(land), ...imported, ...(unplaced && { unplaced }) });
   },
 });
 

@@ -8,8 +8,10 @@ import {
   PathSchema,
   RegionSchema,
   SiteSchema,
+  type Land,
 } from '../../hex/land.ts';
 import { TERRAIN_IDS } from '../../hex/terrain.ts';
+import { MapCountsSchema, MapFileSchema, MergeCountsSchema } from '../charting/mapFile.ts';
 import { forgetBelief, know, settle } from '../astray/belief.ts';
 import { followRoute } from '../route/route.ts';
 import { defineEvent } from '../event.ts';
@@ -17,15 +19,30 @@ import { IdSchema } from '../ids.ts';
 import { present } from '../lookup.ts';
 import type { Campaign } from '../state.ts';
 
-/** A whole map replaced the previous one. */
+/** A whole map replaced the previous one; of an imported one it says what was read, and what of it changed the land where it was merged. */
 export const landCharted = defineEvent(
   'land-charted',
   'referee',
-  { land: LandSchema },
-  (campaign, { land }) => {
-    campaign.land = land;
+  {
+    land: LandSchema,
+    file: MapFileSchema.optional(),
+    read: MapCountsSchema.optional(),
+    merged: MergeCountsSchema.optional(),
+    /** The party’s hex is not on it: the party is nowhere until it is placed. */
+    unplaced: z.boolean().optional(),
+  },
+  (campaign, { land, file, unplaced }) => {
+    replaceLand(campaign, land);
+    if (file) campaign.mapFile = file;
+    if (unplaced) putOn(campaign.party, null);
   },
 );
+
+/** Another land, and no file that it was read from. */
+function replaceLand(campaign: Campaign, land: Land): void {
+  campaign.land = land;
+  delete campaign.mapFile;
+}
 
 /** A hex was edited: fields that are given have a new value, and a feature that is null was removed. */
 export const hexMarked = defineEvent(
@@ -68,13 +85,13 @@ export const blankLandLaid = defineEvent(
   (campaign, { name, columns, rows, terrain, region, unplaced }) => {
     const hex = { terrain, known: false, ...(region ? { region: region.id } : {}) };
     const column = () => Array.from({ length: rows }, () => ({ ...hex }));
-    campaign.land = {
+    replaceLand(campaign, {
       name,
       columns: Array.from({ length: columns }, column),
       paths: [],
       regions: region ? { [region.id]: region.region } : {},
       sites: {},
-    };
+    });
     if (unplaced) putOn(campaign.party, null);
   },
 );

@@ -1,4 +1,4 @@
-import { PHASES, type Campaign, type CampaignMode, type PhaseId, type PlaceId } from '../state.ts';
+import { PHASES, type Campaign, type CampaignMode, type PhaseId } from '../state.ts';
 
 const phases: ReadonlySet<string> = new Set(PHASES);
 
@@ -14,7 +14,7 @@ export const isFighting = ({ fight, mode }: Pick<Campaign, 'fight' | 'mode'>): b
   fight !== null && mode.now !== 'aftermath';
 
 /** The party is somewhere else; during an encounter, or between sessions, this shows afterwards. */
-export function moveTo(mode: CampaignMode, place: PlaceId): void {
+export function moveTo(mode: CampaignMode, place: CampaignMode['place']): void {
   if (mode.now === mode.place) mode.now = place;
   mode.place = place;
 }

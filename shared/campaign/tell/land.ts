@@ -35,9 +35,11 @@ const PATHS = { road: 'Road', paved: 'Paved road', river: 'River' } as const;
 
 /** The words for the land and the way through it. */
 export const landTellers = [
-  tell(landCharted, ({ land }) => {
+  tell(landCharted, ({ land, file, read, merged }) => {
     const count = land.columns.reduce((sum, column) => sum + column.filter(Boolean).length, 0);
-    return `Map added: ${land.name} (${hexes(count)}).`;
+    if (!file) return `Map added: ${land.name} (${hexes(count)}).`;
+    if (!merged) return `Map imported from ${file.name}: ${land.name} (${hexes(read?.hexes ?? count)}).`;
+    return `Map updated from ${file.name}: ${hexes(merged.added)} added, ${hexes(merged.changed)} changed.`;
   }),
   tell(
     blankLandLaid,

@@ -1,5 +1,6 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { MAP_FORMATS } from '../../../shared/campaign/charting/mapFile.ts';
 import { DRAWN_FURTHER, MAP_RADII, type MapDistance } from '../../../shared/drawing/map/picture.ts';
 import { DICE_SHOWN } from '../../../shared/page/exports.ts';
 import type { Game } from '../../game/game.ts';
@@ -7,13 +8,14 @@ import { nodeDisk } from '../../store/disk/nodeDisk.ts';
 import { writeOut, type Content } from '../../store/store.ts';
 import { packed } from '../../workspace/archives.ts';
 import { EXPORT_KINDS, exportLog, notExported, until, writtenAs } from '../../workspace/export/exportLog.ts';
-import { exportMap, isMapFurther, MAP_THEMES } from '../../workspace/export/exportMap.ts';
+import { exportMap, isMapFurther, MAP_THEMES, mapText } from '../../workspace/export/exportMap.ts';
 import { printedByBrowser } from '../printing/printedByBrowser.ts';
 import { WrongUsage } from './exit.ts';
 import { openToRead, print, sessionOf } from './folder.ts';
 import { untilInterrupted } from './interrupted.ts';
 import { wholeNumber } from './words.ts';
 
+const MAP_FORMS = ['svg', ...MAP_FORMATS] as const;
 const MAP_DISTANCES = Object.keys(MAP_RADII) as MapDistance[];
 
 interface Options {
@@ -56,10 +58,12 @@ async function wholeCampaign(dir: string, options: Options): Promise<void> {
 
 async function theMap(dir: string, options: Options): Promise<void> {
   const { out, as = 'svg', players, session, dice, distance, theme, seed } = options;
-  if (as !== 'svg') throw new WrongUsage(`A map is written as svg; “${as}” is not available yet.`);
+  const form = oneOf('A map is written as', MAP_FORMS, as);
   refuseTelling('--to map is the land as it is now', options);
   if (session !== undefined || dice !== undefined)
     throw new WrongUsage('--to map is the land as it is now, without --session or --dice.');
+  if (form !== 'svg' && (distance ?? theme ?? seed) !== undefined)
+    throw new WrongUsage(`--as ${form} has no picture, so leave out --distance, --theme and --seed.`);
   const how = {
     players,
     distance: distance === undefined ? undefined : oneOf('The distance is', MAP_DISTANCES, distance),
@@ -67,8 +71,9 @@ async function theMap(dir: string, options: Options): Promise<void> {
     seed: seed === undefined ? undefined : wholeNumber(seed, '--seed'),
   };
   await openToRead(dir, async (game) => {
+    if (form !== 'svg') return writeWhole(out, mapText(game, form, players));
     if (isMapFurther(game, how)) process.stderr.write(`${DRAWN_FURTHER}\n`);
-    await writeWhole(out, exportMap(game, how));
+    return writeWhole(out, exportMap(game, how));
   });
 }
 

@@ -27,10 +27,7 @@ for (const { call, about, options = [], example, join } of verbs) {
   });
 }
 
-for (const [verb, about] of [
-  ['import', 'import a map from another program'],
-  ['branch', 'start a new campaign from an event of this one'],
-] as const)
+for (const [verb, about] of [['branch', 'start a new campaign from an event of this one']] as const)
   program
     .command(`${verb} [words...]`)
     .description(`${about} (not available yet)`)

@@ -148,7 +148,11 @@ export const verbs: readonly Verb[] = [
         about: 'of --lines: shown, folded (at the end of each session) or none',
         otherwise: 'shown',
       },
-      { flags: '--as <form>', about: 'of the map: svg', otherwise: 'svg' },
+      {
+        flags: '--as <form>',
+        about: 'of the map: svg, or textmapper or csv, to be imported again',
+        otherwise: 'svg',
+      },
       {
         flags: '--distance <how>',
         about: 'of the map: whole (great names), middle or close (every name)',
@@ -163,6 +167,23 @@ export const verbs: readonly Verb[] = [
     ],
     example: 'hexwatch export vale --to md --out evening.md --session 2 --players',
     join: calling(async () => (await import('./exportVerb.ts')).exportVerb),
+  },
+  {
+    call: 'import <dir>',
+    about: 'import a map from another program; a newer version of the same map is merged',
+    options: [
+      { flags: '--map <file>', about: 'a map of Text Mapper, or as CSV', needed: true },
+      { flags: '--as <format>', about: 'textmapper or csv', otherwise: 'what the file looks like' },
+      {
+        flags: '--words <file>',
+        about: 'JSON: what the words of the map stand for',
+        otherwise: 'what they usually mean',
+      },
+      { flags: '--dry-run', about: 'change nothing, only report', otherwise: 'import it' },
+      json(),
+    ],
+    example: 'hexwatch import vale --map vale.txt --dry-run',
+    join: calling(async () => (await import('./importVerb.ts')).importVerb),
   },
   {
     call: 'route <dir>',

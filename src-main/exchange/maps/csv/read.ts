@@ -1,0 +1,152 @@
+import Papa from 'papaparse';
+import { OwnTerrainSchema } from '../../../../shared/hex/land.ts';
+import { asItWas } from '../../harmless.ts';
+import { knownWord } from '../words.ts';
+import { hexLine, wayLine } from '../textMapper/coordinates.ts';
+import {
+  emptyMap,
+  shortened,
+  spotKey,
+  wordOf,
+  type Lettering,
+  type Spot,
+  type WrittenMap,
+} from '../written.ts';
+
+/** The columns that are understood, with other names for them. */
+const COLUMNS = {
+  hex: ['hex', 'hexes', 'coordinate', 'coordinates', 'coord'],
+  column: ['column', 'col', 'x'],
+  row: ['row', 'y'],
+  terrain: ['terrain', 'ground'],
+  place: ['place', 'feature'],
+  name: ['name', 'place name'],
+  label: ['label', 'text'],
+  size: ['size', 'label size'],
+  way: ['way', 'path', 'road'],
+  region: ['region'],
+  secret: ['secret'],
+  known: ['known'],
+  note: ['note', 'notes', 'key', 'description'],
+  looks: ['looks'],
+  symbols: ['symbols'],
+  counts: ['counts'],
+} as const satisfies Record<string, readonly string[]>;
+
+type Column = keyof typeof COLUMNS;
+const NAMES = Object.keys(COLUMNS) as Column[];
+
+/** What stands in a row under a heading; empty where the column is missing. */
+type Cells = (column: Column) => string;
+
+/** The columns of a heading by their places. Undefined where it is none: it must name hexes. */
+function headed(head: readonly string[]): Map<Column, number> | undefined {
+  const plain = head.map((cell) =>
+    cell
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .toLowerCase(),
+  );
+  const found = new Map(
+    NAMES.flatMap((name) => {
+      const at = plain.findIndex((cell) => COLUMNS[name].some((one) => one === cell));
+      return at >= 0 ? [[name, at] as const] : [];
+    }),
+  );
+  return found.has('hex') || (found.has('column') && found.has('row')) ? found : undefined;
+}
+
+const parse = (text: string, preview = 0): string[][] =>
+  Papa.parse<string[]>(text, { preview, skipEmptyLines: false }).data;
+
+/** Whether a text is a map as CSV: its first line names hexes. */
+export const isCsvMap = (text: string): boolean =>
+  headed(parse(text.slice(0, 5000), 1)[0] ?? []) !== undefined;
+
+/** Reads a map as CSV: a row for each hex, and one for each road and river, whose `hex` is `0101-0203`. */
+export function readCsvMap(text: string): WrittenMap {
+  const map = emptyMap();
+  const [head = [], ...rows] = parse(text);
+  const columns = headed(head);
+  if (!columns) {
+    map.isSquare = head.some((cell) => /^\s*squares?\s*$/i.test(cell));
+    map.left.push({ line: 1, text: shortened(head.join(',')), why: 'no column is called “hex”' });
+    return map;
+  }
+  // A cell may have several lines, which the lines of the file count.
+  let line = 1 + breaksIn(head);
+  for (const cells of rows) {
+    line += 1;
+    const text = shortened(cells.join(','));
+    if (cells.some((cell) => cell.trim() !== ''))
+      readRow(map, { line, text }, (column) => asItWas(cells[columns.get(column) ?? -1] ?? '').trim());
+    line += breaksIn(cells);
+  }
+  return map;
+}
+
+const breaksIn = (cells: readonly string[]): number =>
+  cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+
+function readRow(map: WrittenMap, line: { line: number; text: string }, cell: Cells): void {
+  const way = wayLine(`${cell('hex')} `);
+  const spot = way ? undefined : spotOf(cell);
+  if (way) readWay(map, line, way.spots, cell);
+  else if (spot) readHex(map, line, spot, cell);
+  else map.left.push({ ...line, why: 'it has no hex as 0203 writes it' });
+}
+
+function spotOf(cell: Cells): Spot | undefined {
+  const [x, y] = [cell('column'), cell('row')];
+  if (/^-?\d{1,9}$/.test(x) && /^-?\d{1,9}$/.test(y)) return { x: Number(x), y: Number(y), level: 0 };
+  const label = cell('hex');
+  // A spreadsheet takes 0203 for a number.
+  return hexLine(/^\d{3}$/.test(label) ? `0${label}` : label)?.spot;
+}
+
+function readWay(map: WrittenMap, line: { line: number; text: string }, spots: Spot[], cell: Cells): void {
+  const word = wordOf(cell('way') || cell('terrain'));
+  if (word === '') map.left.push({ ...line, why: 'it doesn’t say what runs there' });
+  else map.ways.push({ ...line, word, name: cell('name') || cell('label'), spots });
+}
+
+const YES = /^(?:yes|true|x|1)$/i;
+
+function readHex(map: WrittenMap, line: { line: number; text: string }, spot: Spot, cell: Cells): void {
+  const [terrain, place, note, region] = [cell('terrain'), cell('place'), cell('note'), cell('region')];
+  const size = ([1, 2, 3] as const).find((one) => String(one) === cell('size')) ?? 2;
+  const names: Lettering[] = [
+    { words: cell('name'), size: 2 as const },
+    { words: cell('label'), size },
+  ].filter(({ words }) => words !== '');
+  const ground = terrain === '' ? '' : groundWord(map, terrain, cell);
+  const words = [ground, wordOf(place)].filter(Boolean);
+  if (ground !== '') map.grounds.set(ground, '');
+  const key = spotKey(spot);
+  if (region !== '') map.regions.set(key, region);
+  if (YES.test(cell('secret'))) map.secrets.add(key);
+  map.hexes.push({
+    ...line,
+    spot,
+    words,
+    names,
+    ...(note !== '' && { note }),
+    ...(cell('known') !== '' && { isKnown: YES.test(cell('known')) }),
+  });
+}
+
+/** The word for a terrain. Where the row says what it is, it is one of the referee’s own, and never another of that name. */
+function groundWord(map: WrittenMap, name: string, cell: Cells): string {
+  const word = wordOf(name);
+  const [looks, symbols, counts] = [cell('looks'), cell('symbols'), cell('counts')];
+  const own = OwnTerrainSchema.safeParse({
+    name,
+    looks,
+    counts: counts || looks,
+    ...(symbols !== '' && { symbols }),
+  });
+  if (!own.success) return word;
+  const free = knownWord(word, 'hex') === undefined ? word : `${word}-own`;
+  map.terrains.set(free, own.data);
+  return free;
+}

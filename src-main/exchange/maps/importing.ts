@@ -1,0 +1,185 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  LONGEST_MAP,
+  type MapCounts,
+  type MapFile,
+  type MapFormat,
+  type Meanings,
+  type MergeCounts,
+} from '../../../shared/campaign/charting/mapFile.ts';
+import { Refusal } from '../../../shared/campaign/refusal.ts';
+import type { Campaign } from '../../../shared/campaign/state.ts';
+import { blocksKnown } from '../../../shared/campaign/tables/bestiary.ts';
+import { readEncounters } from '../../../shared/campaign/tables/encounterLines.ts';
+import { freshId } from '../../../shared/campaign/ids.ts';
+import { hexesOf, type Land } from '../../../shared/hex/land.ts';
+import type { System } from '../../../shared/systems/contract.ts';
+import { isSameLand, merged } from './merge.ts';
+import { isOwn, wordsOf, type WordUse } from './meanings.ts';
+import { formatOf, READERS } from './read.ts';
+import { understood } from './understood.ts';
+import type { Left, WrittenMap } from './written.ts';
+
+/** A map file that is to be imported: its name, what is in it, and what people said of it. */
+export interface GivenMap {
+  name: string;
+  text: string;
+  as?: MapFormat | undefined;
+  words?: Meanings | undefined;
+  /** Whether it takes the place of the land, or changes it; left out, it changes a land of which it is a newer version. */
+  how?: 'merge' | 'replace' | undefined;
+}
+
+/** What an import would do, and the command that does it. */
+export interface MapImport {
+  format: MapFormat;
+  counts: MapCounts;
+  /** In the order of the file. */
+  left: Left[];
+  words: WordUse[];
+  /** Whether the file is a newer version of the land, by what most of its hexes are. */
+  isNewer: boolean;
+  /** What of the land it changes; null where it takes its place. */
+  merged: MergeCounts | null;
+  land: Land;
+  /** The land has all of it already, from the same file. */
+  isSame: boolean;
+  /** Why it can’t be imported: `square-map`, `no-map` or `too-many-words`. */
+  fault?: Refusal;
+  command: { type: 'chart-land'; land: Land; file: MapFile; read: MapCounts; merged?: MergeCounts };
+}
+
+/** The name of a land whose file says none: that of the file, without its ending. */
+const landName = (file: string): string =>
+  file
+    .replace(/^.*[/\\]/, '')
+    .replace(/\.[a-z\d]{1,12}$/i, '')
+    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
+    .trim()
+    .slice(0, 200) || 'Imported map';
+
+/**
+ * Reads a map file and what it would do to a campaign; changes nothing. Refuses `no-map` for an empty file, `map-too-long`, `not-text`
+ * and `map-too-large`.
+ */
+export function importMap(campaign: Campaign, system: System, given: GivenMap): MapImport {
+  demandText(given.text);
+  const format = given.as ?? formatOf(given.text);
+  const written = READERS[format].read(given.text);
+  const { mapFile: before, land: mine } = campaign;
+  const words = wordsOf(written, { words: { ...before?.words, ...given.words }, terrains: mine.terrains });
+  const fault = faultOf(written, words, format);
+  const known = { name: landName(given.name), words: fault ? [] : words, terrains: mine.terrains };
+  const there = understood(written, known, before?.origin);
+  const old = before && landBefore(campaign, before);
+  const isNewer =
+    mine.columns.length > 0 && [mine, ...(old ? [old] : [])].some((land) => isSameLand(land, there.land));
+  const isMerged = given.how === undefined ? isNewer : given.how === 'merge' && mine.columns.length > 0;
+  const read = isMerged || !before ? there : understood(written, known);
+  const result = isMerged ? merged(mine, old, read) : undefined;
+  const land = result?.land ?? withRegion(read.land, campaign, system);
+  const file: MapFile = {
+    name: given.name.replace(/^.*[/\\]/, '').slice(0, 200) || 'map',
+    format,
+    text: given.text,
+    words: meaningsOf(words),
+    origin: read.origin,
+  };
+  return {
+    format,
+    counts: read.counts,
+    left: inOrder([...read.left, ...(result?.left ?? [])]),
+    words,
+    isNewer,
+    merged: result?.counts ?? null,
+    land,
+    isSame: result !== undefined && isNothing(result.counts) && isSameFile(before, file),
+    ...(fault && { fault }),
+    command: { type: 'chart-land', land, file, read: read.counts, ...(result && { merged: result.counts }) },
+  };
+}
+
+/** So many lines are told one by one. */
+const MOST_LEFT = 10_000;
+
+function inOrder(left: readonly Left[]): Left[] {
+  const told = left.toSorted((one, other) => one.line - other.line).slice(0, MOST_LEFT);
+  const next = left.length - told.length;
+  return next > 0
+    ? [...told, { line: told.at(-1)?.line ?? 0, text: '…', why: `${next} more lines after this one` }]
+    : told;
+}
+
+const isNothing = ({ added, changed }: MergeCounts): boolean => added + changed === 0;
+
+const isSameFile = (before: MapFile | undefined, { text, words }: MapFile): boolean =>
+  before?.text === text && isDeepStrictEqual(before.words, words);
+
+/** The land as its file had it, by the words and coordinates of then. */
+function landBefore({ land: { terrains } }: Campaign, { name, format, text, words, origin }: MapFile): Land {
+  const written = READERS[format].read(text);
+  return understood(
+    written,
+    { name: landName(name), words: wordsOf(written, { words, terrains }), terrains },
+    origin,
+  ).land;
+}
+
+const meaningsOf = (words: readonly WordUse[]): Meanings =>
+  Object.fromEntries(words.map(({ word, meaning }) => [word, meaning]));
+
+/** A land without regions is one, with the system’s encounters, as a new map is. */
+function withRegion(land: Land, campaign: Campaign, system: System): Land {
+  const encounters = readEncounters(system.wilds ?? [], blocksKnown({ state: campaign, system }));
+  const regions = Object.entries(land.regions).map(
+    ([id, region]) => [id, { ...region, encounters }] as const,
+  );
+  if (regions.length > 0) return { ...land, regions: Object.fromEntries(regions) };
+  const id = freshId(land.name, 'region', {});
+  for (const [, hex] of hexesOf(land)) hex.region = id;
+  return { ...land, regions: { [id]: { name: land.name, dangerous: true, encounters } } };
+}
+
+function demandText(text: string): void {
+  if (text.trim() === '') throw new Refusal('no-map', 'This file is empty.', 'map');
+  if (text.length > LONGEST_MAP)
+    throw new Refusal(
+      'map-too-long',
+      `This file is too large for a map: ${(text.length / 1e6).toFixed(0)} MB, and at most ${LONGEST_MAP / 1e6} can be read.`,
+      'map',
+    );
+  if (/[\0-\x08\x0E-\x1A\uFFFD]/.test(text.slice(0, 10_000)))
+    throw new Refusal(
+      'not-text',
+      'This file is not a text. Maps are read from Text Mapper and CSV files.',
+      'map',
+    );
+}
+
+/** So many words can stand for what only this map has; a file in which nearly each is another is no map. */
+const MOST_WORDS = 500;
+
+function faultOf(
+  { hexes, isSquare }: WrittenMap,
+  words: readonly WordUse[],
+  format: MapFormat,
+): Refusal | undefined {
+  const own = words.filter(({ isGuess, meaning }) => isGuess || isOwn(meaning)).length;
+  if (isSquare)
+    return new Refusal('square-map', 'This map is a grid of squares. Hexwatch has hexes only.', 'map');
+  if (hexes.length === 0)
+    return new Refusal(
+      'no-map',
+      format === 'csv'
+        ? 'There is no map in this file: no row has a hex such as 0203 in the column “hex”.'
+        : 'There is no map in this file: no line begins with a hex such as 0203.',
+      'map',
+    );
+  if (own > MOST_WORDS)
+    return new Refusal(
+      'too-many-words',
+      `Hexwatch doesn’t know ${own} words of this map. At most ${MOST_WORDS} can be assigned. Is it the right file?`,
+      'map',
+    );
+  return undefined;
+}

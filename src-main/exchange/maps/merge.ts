@@ -1,0 +1,210 @@
+import type { MergeCounts } from '../../../shared/campaign/charting/mapFile.ts';
+import { columnRow, type HexLabel } from '../../../shared/hex/coordinates.ts';
+import { ownOf } from '../../../shared/hex/ground.ts';
+import {
+  hexAt,
+  hexesOf,
+  type Hex,
+  type Land,
+  type LandLabel,
+  type LandPath,
+} from '../../../shared/hex/land.ts';
+import { freshId } from '../../../shared/campaign/ids.ts';
+import type { ReadMap } from './understood.ts';
+import { shortened, type Left, type Line } from './written.ts';
+
+export interface Merged {
+  land: Land;
+  counts: MergeCounts;
+  /** Where somebody changed what the file changed too: theirs stayed. */
+  left: Left[];
+}
+
+/** What of a hex the file says, each a text that is the same where nothing changed. */
+interface Facets {
+  ground: string;
+  place: string;
+  label: string;
+  note: string;
+  region: string;
+}
+type Facet = keyof Facets;
+
+const FACETS: Readonly<Record<Facet, string>> = {
+  ground: 'terrain',
+  place: 'place',
+  label: 'label',
+  note: 'note',
+  region: 'region',
+};
+const NAMES = Object.keys(FACETS) as Facet[];
+
+const NOTHING: Facets = { ground: '', place: '', label: '', note: '', region: '' };
+
+function facetsOf(land: Land, hex: Hex | undefined, label: LandLabel | undefined): Facets {
+  if (!hex) return NOTHING;
+  const { feature, region, note = '' } = hex;
+  return {
+    ground: ownOf(land, hex)?.name ?? hex.terrain,
+    place: feature ? `${feature.kind} ${feature.name}` : '',
+    label: label ? `${label.size} ${label.words}` : '',
+    note,
+    region: region === undefined ? '' : (land.regions[region]?.name ?? ''),
+  };
+}
+
+/** Whether a map is a newer version of another one: most of its hexes have the same ground there. */
+export function isSameLand(land: Land, other: Land): boolean {
+  let [all, same] = [0, 0];
+  for (const [at, hex] of hexesOf(other)) {
+    all += 1;
+    const here = hexAt(land, at);
+    if (here && facetsOf(land, here, undefined).ground === facetsOf(other, hex, undefined).ground) same += 1;
+  }
+  return all > 0 && same * 2 >= all;
+}
+
+/**
+ * A land with what a newer version of its map file changed since the one before. What people did stays: notes, what players know,
+ * sites, secrets, and all that they changed where the file did not; where both changed the same, theirs stays and is told. Hexes that
+ * are gone from the file stay too. Without a version before, only what the file says counts, and nothing is taken away.
+ */
+export function merged(mine: Land, before: Land | undefined, { land: read, lines }: ReadMap): Merged {
+  const counts: MergeCounts = { added: 0, changed: 0, kept: 0, gone: 0 };
+  const left: Left[] = [];
+  const versions = { mine: sightOf(mine), before: before && sightOf(before), read: sightOf(read) };
+  const land = paperFor(mine, read);
+  const labels = new Map(versions.mine.labels);
+  for (const [at, theirs] of hexesOf(read)) {
+    const here = hexAt(mine, at);
+    const { changed, kept } = differences(versions, at);
+    if (here === undefined) counts.added += 1;
+    else if (changed.length > 0) counts.changed += 1;
+    const line = lines.get(at);
+    if (kept.length > 0) counts.kept += 1;
+    if (kept.length > 0 && line) left.push(keptLine(line, kept));
+    if (here && changed.length === 0) continue;
+    put(land, at, here ? withChanges(here, theirs, changed) : { ...theirs });
+    if (!here || changed.includes('region')) setRegion(land, at, read);
+    if (here && !changed.includes('label')) continue;
+    const label = versions.read.labels.get(at);
+    if (label) labels.set(at, label);
+    else labels.delete(at);
+  }
+  for (const [at] of before ? hexesOf(before) : []) if (!hexAt(read, at) && hexAt(mine, at)) counts.gone += 1;
+  const { labels: _labels, ...rest } = land;
+  const paths = mergedPaths(mine, before, read);
+  return { land: { ...rest, paths, ...(labels.size > 0 && { labels: [...labels.values()] }) }, counts, left };
+}
+
+/** A land with its labels by their hexes. */
+interface Sight {
+  land: Land;
+  labels: ReadonlyMap<HexLabel, LandLabel>;
+}
+const sightOf = (land: Land): Sight => ({
+  land,
+  labels: new Map((land.labels ?? []).map((label) => [label.hex, label])),
+});
+
+const facetsAt = ({ land, labels }: Sight, at: HexLabel): Facets =>
+  facetsOf(land, hexAt(land, at), labels.get(at));
+
+/** What the file changed on a hex, and what of that somebody had changed before, so that it stays. */
+function differences(
+  { mine, before, read }: { mine: Sight; before: Sight | undefined; read: Sight },
+  at: HexLabel,
+): { changed: Facet[]; kept: Facet[] } {
+  const [now, wished] = [facetsAt(mine, at), facetsAt(read, at)];
+  const old = before && facetsAt(before, at);
+  const isWished = (name: Facet): boolean => (old ? wished[name] !== old[name] : wished[name] !== '');
+  const isTheirs = (name: Facet): boolean =>
+    old ? now[name] !== old[name] : name === 'note' && now.note !== '';
+  const wanted = NAMES.filter((name) => isWished(name) && wished[name] !== now[name]);
+  const isNew = !hexAt(mine.land, at);
+  return {
+    changed: wanted.filter((name) => isNew || !isTheirs(name)),
+    kept: wanted.filter((name) => !isNew && isTheirs(name)),
+  };
+}
+
+const keptLine = ({ line, text }: Line, kept: readonly Facet[]): Left => ({
+  line,
+  text: shortened(text),
+  why: `you changed its ${kept.map((name) => FACETS[name]).join(' and ')} on the map, and that stays`,
+});
+
+/** The land on paper that is large enough for both. */
+function paperFor(mine: Land, read: Land): Land {
+  const wide = Math.max(mine.columns.length, read.columns.length);
+  const high = Math.max(0, ...[...mine.columns, ...read.columns].map(({ length }) => length));
+  return {
+    ...mine,
+    columns: Array.from({ length: wide }, (_all, x) =>
+      Array.from({ length: high }, (_one, y) => mine.columns[x]?.[y] ?? null),
+    ),
+    regions: { ...mine.regions },
+    ...((mine.terrains ?? read.terrains) && { terrains: { ...read.terrains, ...mine.terrains } }),
+  };
+}
+
+function put({ columns }: Land, at: HexLabel, hex: Hex): void {
+  const { column = 0, row = 0 } = columnRow(at) ?? {};
+  const place = columns[column - 1];
+  if (place) place[row - 1] = hex;
+}
+
+function withChanges(here: Hex, theirs: Hex, changed: readonly Facet[]): Hex {
+  const hex = { ...here };
+  if (changed.includes('ground')) {
+    hex.terrain = theirs.terrain;
+    if (theirs.own === undefined) delete hex.own;
+    else hex.own = theirs.own;
+  }
+  if (changed.includes('place')) placeOn(hex, theirs);
+  if (changed.includes('note')) hex.note = theirs.note ?? '';
+  return hex;
+}
+
+/** Regions go by their names. Where the file has none and the land has only one, its new hexes are in that. */
+function setRegion(land: Land, at: HexLabel, read: Land): void {
+  const hex = hexAt(land, at);
+  const wished = hexAt(read, at)?.region;
+  const region = wished === undefined ? undefined : read.regions[wished];
+  if (!hex) return;
+  const ids = Object.keys(land.regions);
+  if (wished === undefined || !region) {
+    const [only] = ids;
+    if (only !== undefined && ids.length === 1) hex.region = only;
+    else delete hex.region;
+    return;
+  }
+  const id =
+    ids.find((one) => land.regions[one]?.name === region.name) ??
+    freshId(region.name, 'region', land.regions);
+  land.regions[id] ??= region;
+  hex.region = id;
+}
+
+/** Roads and rivers that the file has no more are gone, new ones are there, and those that were drawn on the map stay. */
+function mergedPaths({ paths: mine }: Land, before: Land | undefined, { paths: read }: Land): LandPath[] {
+  const keyOf = ({ kind, name, hexes }: LandPath): string => `${kind} ${name} ${hexes.join('-')}`;
+  const keysOf = (paths: readonly LandPath[] = []): Set<string> => new Set(paths.map(keyOf));
+  const [old, wished, now] = [keysOf(before?.paths), keysOf(read), keysOf(mine)];
+  return [
+    ...mine.filter((path) => !old.has(keyOf(path)) || wished.has(keyOf(path))),
+    ...read.filter((path) => !old.has(keyOf(path)) && !now.has(keyOf(path))),
+  ];
+}
+
+/** Another place on a hex; its site and its secret stay where there was one. */
+function placeOn(hex: Hex, { feature }: Hex): void {
+  const before = hex.feature;
+  if (!feature) delete hex.feature;
+  else
+    hex.feature = {
+      ...feature,
+      ...(before && { secret: before.secret }),
+      ...(before?.site !== undefined && { site: before.site }),
+    };
+}

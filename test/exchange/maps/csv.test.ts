@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { hexAt } from '../../../shared/hex/land.ts';
+import { imported, told } from './imported.ts';
+
+const csv = (...lines: string[]) => imported(lines, { name: 'vale.csv' });
+
+describe('a map as CSV', () => {
+  it('has a row for each hex, by whatever of the columns are there', () => {
+    const { format, land, left } = csv(
+      'hex,terrain,place,name',
+      '0101,forest,,',
+      '0203,hills,castle,Black Keep',
+    );
+    expect([format, told(land, '0101'), told(land, '0203'), left]).toEqual([
+      'csv',
+      'forest',
+      'hills, castle Black Keep',
+      [],
+    ]);
+  });
+  it('may name columns and rows, and have other separators', () => {
+    const { land } = csv('x;y;terrain', '1;1;forest', '2;3;open water');
+    expect([told(land, '0101'), told(land, '0203')]).toEqual(['forest', 'water']);
+  });
+  it('may have lost the zeros before a hex in a spreadsheet', () => {
+    expect(told(csv('hex,terrain', '203,hills').land, '0203')).toBe('hills');
+  });
+  it('has labels, regions, secrets, notes, and what players know', () => {
+    const { land } = csv(
+      'hex,terrain,place,name,label,size,region,secret,known,note',
+      '0101,moor,cave,The Maw,DANGER,3,The Fells,yes,yes,"Two lines,\nof words"',
+      '0102,moor,,,,,The Fells,,no,',
+    );
+    expect(told(land, '0101')).toBe('moor, secret cave The Maw, “DANGER” 3');
+    expect(hexAt(land, '0101')).toMatchObject({
+      region: 'the-fells',
+      known: true,
+      note: 'Two lines,\nof words',
+    });
+    expect(hexAt(land, '0102')).toMatchObject({ region: 'the-fells', known: false });
+    expect(land.regions['the-fells']?.name).toBe('The Fells');
+  });
+  it('has a row for each road and river', () => {
+    const { land, left } = csv(
+      'hex,terrain,way,name',
+      '0101,plain',
+      '0102,plain',
+      '0101-0102,,river,Wyrm',
+      '0101-0102,,,',
+    );
+    expect(land.paths).toEqual([{ kind: 'river', name: 'Wyrm', hexes: ['0101', '0102'] }]);
+    expect(left.map(({ line, why }) => [line, why])).toEqual([[5, 'it doesn’t say what runs there']]);
+  });
+  it('says what a terrain of one’s own is, even where that is called like a given one', () => {
+    const { land } = csv(
+      'hex,terrain,looks,symbols,counts',
+      '0101,Glass waste,snow,none,desert',
+      '0102,Forest,swamp,,hills',
+      '0103,forest,,,',
+    );
+    expect([told(land, '0101'), told(land, '0102'), told(land, '0103')]).toEqual([
+      'Glass waste (desert)',
+      'Forest (hills)',
+      'forest',
+    ]);
+    expect(land.terrains?.['glass-waste']).toEqual({
+      name: 'Glass waste',
+      looks: 'snow',
+      symbols: 'none',
+      counts: 'desert',
+    });
+  });
+  it('is told row by row where it is not understood, by the lines of the file', () => {
+    const { left } = csv('hex,terrain,note', '0101,plain,"one\ntwo"', 'here,be,dragons');
+    expect(left).toEqual([{ line: 4, text: 'here,be,dragons', why: 'it has no hex as 0203 writes it' }]);
+  });
+  it('without a column of hexes is none', () => {
+    const { fault, left } = imported('terrain,name\nforest,Mirkwood', { as: 'csv' });
+    expect([fault?.code, left[0]?.line]).toEqual(['no-map', 1]);
+    expect(imported('square,terrain\nA1,floor', { as: 'csv' }).fault?.code).toBe('square-map');
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { Campaign } from '../../../shared/campaign/state.ts';
+import { hexAt, type Hex } from '../../../shared/hex/land.ts';
+import { after, blank, imported, told } from './imported.ts';
+
+const FIRST = [
+  '0101 forest',
+  '0102 forest',
+  '0103 hill',
+  '0201 plain village "Bree"',
+  '0202 plain "wild"',
+  '0203 swamp',
+  '0101-0102 road "Old Way"',
+];
+
+/** A campaign with the map of a file, on which somebody did something since. */
+function changed(hexes: Record<string, Partial<Hex>> = {}, text: readonly string[] = FIRST): Campaign {
+  const campaign = after(blank(), imported(text));
+  for (const [label, change] of Object.entries(hexes)) {
+    const hex = hexAt(campaign.land, label);
+    if (hex) Object.assign(hex, change);
+  }
+  return campaign;
+}
+const edited = (from: string, to: string): string[] => FIRST.map((line) => (line === from ? to : line));
+
+describe('a newer version of a map', () => {
+  it('is told by its hexes, and merged; another map takes the place of the land', () => {
+    expect(imported(FIRST, { into: changed() }).isNewer).toBe(true);
+    expect(imported(FIRST.slice(1), { into: changed() }).merged).not.toBeNull();
+    expect(imported(['0101 sea', '0102 sea', '0103 sea'], { into: changed() }).merged).toBeNull();
+    expect(imported(FIRST).merged).toBeNull();
+    expect(imported(FIRST, { into: changed(), how: 'replace' }).merged).toBeNull();
+  });
+  it('changes what it changed, adds what it added, and tells how much that is', () => {
+    const text = [...edited('0103 hill', '0103 mountain cave "Maw"'), '0301 sea', '0401 sea'];
+    const { land, merged } = imported(text, { into: changed() });
+    expect(merged).toEqual({ added: 2, changed: 1, kept: 0, gone: 0 });
+    expect([told(land, '0103'), told(land, '0301')]).toEqual(['mountain, cave Maw', 'water']);
+    expect(hexAt(land, '0301')).toMatchObject({ region: 'vale', known: false });
+  });
+  it('leaves notes, what players know, sites and secrets as they are', () => {
+    const into = changed({
+      '0103': { note: 'Here sleeps the wyrm.', known: true },
+      '0201': { feature: { kind: 'village', name: 'Bree', secret: true, site: 'inn' } },
+    });
+    const text = edited('0103 hill', '0103 mountain key="Nothing here"').map((line) =>
+      line.replace('village "Bree"', 'town "Bree"'),
+    );
+    const { land, merged, left } = imported(text, { into });
+    expect(hexAt(land, '0103')).toMatchObject({
+      terrain: 'mountain',
+      note: 'Here sleeps the wyrm.',
+      known: true,
+    });
+    expect(left.map(({ line, why }) => [line, why])).toEqual([
+      [3, 'you changed its note on the map, and that stays'],
+    ]);
+    expect(hexAt(land, '0201')?.feature).toEqual({ kind: 'town', name: 'Bree', secret: true, site: 'inn' });
+    expect(merged).toEqual({ added: 0, changed: 2, kept: 1, gone: 0 });
+  });
+  it('leaves what somebody painted where the file did not change', () => {
+    const { land, merged } = imported(FIRST, { into: changed({ '0102': { terrain: 'desert' } }) });
+    expect([told(land, '0102'), merged]).toEqual(['desert', { added: 0, changed: 0, kept: 0, gone: 0 }]);
+  });
+  it('does not paint over what somebody painted, and says so', () => {
+    const into = changed({ '0102': { terrain: 'desert' } });
+    const { land, merged, left } = imported(edited('0102 forest', '0102 jungle'), { into });
+    expect([told(land, '0102'), merged?.kept, left.map(({ line }) => line)]).toEqual(['desert', 1, [2]]);
+  });
+  it('takes away a place, a label and a road that are gone from it, and no hex', () => {
+    const text = ['0101 forest', '0102 forest', '0103 hill', '0201 plain', '0202 plain'];
+    const { land, merged } = imported(text, { into: changed() });
+    expect([told(land, '0201'), told(land, '0202'), told(land, '0203')]).toEqual(['plain', 'plain', 'swamp']);
+    expect([land.paths, land.labels, merged]).toEqual([
+      [],
+      undefined,
+      { added: 0, changed: 2, kept: 0, gone: 1 },
+    ]);
+  });
+  it('leaves roads that were drawn on the map', () => {
+    const into = changed();
+    into.land.paths.push({ kind: 'river', name: 'Mine', hexes: ['0102', '0103'] });
+    const { land } = imported([...FIRST, '0201-0202 road'], { into });
+    expect(land.paths.map(({ name, hexes }) => `${name} ${hexes.join('-')}`)).toEqual([
+      'Old Way 0101-0102',
+      'Mine 0102-0103',
+      ' 0201-0202',
+    ]);
+  });
+  it('lies where the one before lay, though more came before its first hex', () => {
+    const text = ['0001 hill', '0101 sea', '0201 sea'];
+    const into = changed({}, text);
+    const { land, left } = imported([...text, '-0101 moor', '-0301 moor'], { into });
+    expect([told(land, '0201'), told(land, '0101')]).toEqual(['hills', 'moor']);
+    expect(left).toEqual([{ line: 5, text: '-0301 moor', why: 'its hex lies too far from the others' }]);
+  });
+  it('that is the same changes nothing', () => {
+    expect(imported(FIRST, { into: changed() }).isSame).toBe(true);
+    expect(imported([...FIRST, '# new'], { into: changed() }).isSame).toBe(false);
+  });
+  it('of a land that no file is known of takes nothing away', () => {
+    const { mapFile: _file, ...into } = changed({ '0102': { terrain: 'desert', note: 'Mine' } });
+    const { land, merged } = imported(FIRST.slice(0, 4), { into });
+    expect([told(land, '0102'), told(land, '0202'), land.paths.length]).toEqual([
+      'forest',
+      'plain, “wild” 2',
+      1,
+    ]);
+    expect([hexAt(land, '0102')?.note, merged]).toEqual(['Mine', { added: 0, changed: 1, kept: 0, gone: 0 }]);
+  });
+});
