@@ -235,7 +235,14 @@ const evolved = (state: Campaign, kind: EventKind, details: Given): Campaign =>
   );
 
 /** The campaign once more with the same parts. Field by field that goes twenty times as fast as by spreading it. */
-const copyOf = (campaign: Campaign): Campaign => ({
+function copyOf(campaign: Campaign): Campaign {
+  const copy: Campaign = requiredOf(campaign);
+  if (campaign.retold) copy.retold = campaign.retold;
+  if (campaign.mapFile) copy.mapFile = campaign.mapFile;
+  return copy;
+}
+
+const requiredOf = (campaign: Campaign): Campaign => ({
   name: campaign.name,
   system: campaign.system,
   options: campaign.options,
