@@ -4,6 +4,7 @@ import type { RefusalInWords } from './campaign/refusal.ts';
 import type { HexwatchEvent } from './campaign/event.ts';
 import { FaceSchema, NameSchema } from './campaign/state.ts';
 import { ExportSchema } from './page/exports.ts';
+import { GivenMapSchema } from './page/imports.ts';
 import type { Roll } from './dice/dice.ts';
 import { HexLabelSchema } from './hex/land.ts';
 import { PolicySchema } from './road/policy.ts';
@@ -18,6 +19,8 @@ export type * from './page/cards/index.ts';
 export type { RefusalInWords } from './campaign/refusal.ts';
 export type { Roll, Throw } from './dice/dice.ts';
 export type { DiceShown, ExportLook, Telling } from './page/exports.ts';
+export type { Meaning } from './campaign/charting/mapFile.ts';
+export type * from './page/imports.ts';
 export type { Policy } from './road/policy.ts';
 export type { Hex, LandPath, Region, Site } from './hex/land.ts';
 export { SettingsSchema, type Settings } from './page/settings.ts';
@@ -114,6 +117,8 @@ export const WorkspaceCommandSchema = z.discriminatedUnion('type', [
    * while another file is written, with `cancelled`, and for a PDF with `no-printer` and `not-printed`.
    */
   ExportSchema.extend({ type: z.literal('export-session'), beside: Beside }),
+  /** Imports a map file into the open campaign: one command of it, so that undo takes it back. */
+  GivenMapSchema.extend({ type: z.literal('import-map') }),
   /** Ends the export or the copy that is being written; nothing of it is left when it is answered, or it was done already. */
   z.strictObject({ type: z.literal('cancel-exporting') }),
   /**

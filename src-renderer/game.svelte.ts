@@ -18,6 +18,7 @@ import { Keyboard } from './keys/keyboard.svelte.ts';
 import { LEADS } from './library/leads.ts';
 import { Painting } from './painting/painting.svelte.ts';
 import type { Brush } from './painting/tools.ts';
+import { isMapFile, readMapFile, type MapDraft } from './importing/file.ts';
 import { begins, Screens, type PanelId } from './screens.svelte.ts';
 import type { TableDraft } from './tables/draft.ts';
 import type { Transport } from './transport.ts';
@@ -46,6 +47,7 @@ export class Game {
 
   /** What lies over the table of one campaign does not come along to another. */
   #see({ table }: View, before: GameView | null | undefined): void {
+    if (before && table?.campaign.folder !== before.campaign.folder) this.mapDraft = null;
     if (table?.campaign.folder !== before?.campaign.folder) this.#clear(table);
     else if (table && before && begins(before, table)) {
       this.screens.stepAside();
@@ -76,10 +78,11 @@ export class Game {
   /** Changes how the screen looks; the host keeps it. */
   set = (to: Partial<Settings>): void => void this.aside({ type: 'set-settings', ...to });
 
-  /** Brings in a zipped campaign that was dropped on the page. */
+  /** Brings in a zipped campaign that was dropped on the library, or takes a map for a new one. */
   drop(file: File): void {
     const path = this.host.transport.pathOf?.(file) ?? '';
-    if (path !== '') void this.dispatch({ type: 'bring-in-campaign', file: path });
+    if (isMapFile(file)) void this.dropMap(file);
+    else if (path !== '') void this.dispatch({ type: 'bring-in-campaign', file: path });
     else this.refuse('A file can’t be dropped here: type its path under “Open a folder”.');
   }
 
@@ -123,6 +126,20 @@ export class Game {
   line = $state('');
   /** Outlives the panel it is written in. */
   tableDraft = $state.raw<TableDraft | null>(null);
+  /** A map file that is being imported; in the library it waits for its campaign. */
+  mapDraft = $state.raw<MapDraft | null>(null);
+  /** Reads a map file, and shows on the table what it comes to. */
+  async dropMap(file: File): Promise<void> {
+    const read = await readMapFile(file);
+    if ('fault' in read) {
+      this.refuse(read.fault);
+      return;
+    }
+    this.refusal = null;
+    this.mapDraft = read;
+    if (this.view?.table) this.panel = { kind: 'import' };
+  }
+
   /** A stat block that is being pasted; it outlives its panel too. */
   blockText = $state<string | null>(null);
 

@@ -1,5 +1,6 @@
 import type { PanelKind } from './screens.svelte.ts';
 import BestiaryPanel from './bestiary/BestiaryPanel.svelte';
+import ImportPanel from './importing/ImportPanel.svelte';
 import LootPanel from './combat/LootPanel.svelte';
 import BeginEvening from './evening/BeginEvening.svelte';
 import EndEvening from './evening/EndEvening.svelte';
@@ -31,6 +32,7 @@ export const PANEL_NAMES: Readonly<Record<PanelKind, string>> = {
   loot: 'Loot',
   end: 'End session',
   begin: 'Start session',
+  import: 'Import map',
 };
 
 /** What opens over the map and needs nothing but the game. */
@@ -47,6 +49,7 @@ export const PANELS = {
   loot: LootPanel,
   end: EndEvening,
   begin: BeginEvening,
+  import: ImportPanel,
 };
 
 /** Panels that need more room than the map has: all below the bar at the top, or the whole window. */
@@ -54,6 +57,7 @@ export const ROOM: Readonly<Partial<Record<PanelKind, 'below the bar' | 'window'
   shop: 'below the bar',
   begin: 'below the bar',
   road: 'below the bar',
+  import: 'below the bar',
   making: 'window',
   end: 'window',
 };

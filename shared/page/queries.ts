@@ -36,6 +36,8 @@ import type {
 } from './cards/index.ts';
 import { PolicySchema } from '../road/policy.ts';
 import { SettingsSchema } from './settings.ts';
+import { MAP_FORMATS } from '../campaign/charting/mapFile.ts';
+import { GivenMapSchema, type MapReading } from './imports.ts';
 import { ExportSchema, type ExportLook } from './exports.ts';
 import type { DowntimePlan } from './downtimeView.ts';
 import type { Recaps, TaleChapter } from '../tale/told.ts';
@@ -162,6 +164,14 @@ export const QuerySchema = z.discriminatedUnion('type', [
     as: z.enum(['md', 'csv']).default('md'),
     name: z.string().max(200).default('Table'),
   }),
+  /** What a map file comes to; changes nothing. */
+  GivenMapSchema.extend({ type: z.literal('read-map') }),
+  /** The map as a text that can be imported again, with a name for its file. */
+  z.strictObject({
+    type: z.literal('map-text'),
+    as: z.enum(MAP_FORMATS),
+    players: z.boolean().default(false),
+  }),
 ]);
 export type Query = z.input<typeof QuerySchema>;
 
@@ -211,5 +221,7 @@ export interface Answers {
   'read-stat-block': BlockDraft;
   'read-encounters': EncounterLine[];
   'read-tables': TableCard[];
+  'read-map': MapReading;
+  'map-text': { name: string; text: string };
 }
 export type Answered<Q extends Query> = Answers[Q['type']] | { error: RefusalInWords };

@@ -13,6 +13,8 @@ export const harmless = (text: string): string => text.replace(FORMULA, "$1'$2")
 
 /** The text that was made harmless, as it was. */
 export const asItWas = (text: string): string =>
-  text
-    .replace(/^'('*[\t\r\n])/, '$1')
-    .replace(/(^|[;\t\r\n])'('*(?:(?![\t\r\n])[\s\p{C}"])*[=+\-@＝＋－＠])/gu, '$1$2');
+  text.includes("'")
+    ? text
+        .replace(/^'('*[\t\r\n])/, '$1')
+        .replace(/(^|[;\t\r\n])'('*(?:(?![\t\r\n])[\s\p{C}"])*[=+\-@＝＋－＠])/gu, '$1$2')
+    : text;

@@ -22,6 +22,8 @@ import { eveningCard } from './evening.ts';
 import { sessionPicture } from './sessionPicture.ts';
 import { sheetCard } from './sheetCard.ts';
 import { dealAhead, shop } from './shop/shop.ts';
+import { writtenMap } from '../exchange/maps/writtenMap.ts';
+import { mapReading } from './map/mapReading.ts';
 import { readTables } from '../exchange/readTables.ts';
 import { reachCard, routeCards, turnsAhead } from './routes.ts';
 import type { Game } from '../game/game.ts';
@@ -70,6 +72,8 @@ const ANSWERS: {
   'read-stat-block': (game, { text }) => Promise.resolve(readBlockText(game, text)),
   'read-encounters': (game, { lines }) => Promise.resolve(encounterPreview(lines, game)),
   'read-tables': (game, query) => Promise.resolve(writtenCards(game, readTables(query.text, query))),
+  'read-map': (game, given) => Promise.resolve(mapReading(game, given)),
+  'map-text': ({ state }, { as, players }) => Promise.resolve(writtenMap(state.campaign.land, as, players)),
   picture: ({ folder }, { name }, disk) => pictureToShow(disk, folder, name),
   pictures: ({ folder }, _query, disk) => listPictures(disk, folder),
 };

@@ -1,6 +1,8 @@
 import type { Answer, OfType, WorkspaceCommand } from '../../shared/api.ts';
 import { done, refusal } from '../game/answers.ts';
 import type { Game } from '../game/game.ts';
+import type { GivenMap } from '../../shared/page/imports.ts';
+import { importMap } from '../exchange/maps/importing.ts';
 import { addPicture } from '../players/addPicture.ts';
 import { readPicture } from '../players/pictures.ts';
 import { repairCampaign } from '../store/store.ts';
@@ -45,6 +47,7 @@ const ACTS: { [Type in WorkspaceCommand['type']]: (desk: Desk, given: Given<Type
   'export-session': inGame(async (desk, game, { type: _type, ...given }) =>
     wrote(desk, await desk.exporting.sessions(game, given)),
   ),
+  'import-map': inGame((_desk, game, { type: _type, ...given }) => takeMap(game, given)),
   'cancel-exporting': ({ exporting }) => exporting.cancel().then(() => done),
   forecast: inGame(async ({ forecasting }, game, { type: _type, ...asked }) =>
     forecasting.foretell(game, asked).then(() => done),
@@ -92,6 +95,11 @@ async function bringIn(desk: Desk, given: Given<'bring-in-campaign'>): Promise<A
   const { name, folder } = brought.there;
   desk.tell({ arrival: { file, name, folder } });
   return refusal('campaign-exists', `“${name}” is in the library already. Open it, or keep a copy.`);
+}
+
+async function takeMap(game: Game, given: GivenMap): Promise<Answer> {
+  const { fault, command } = importMap(game.state.campaign, game.system, given);
+  return fault ? { ok: false, error: fault.inWords() } : game.dispatch(command);
 }
 
 async function repair(desk: Desk, { folder }: Given<'repair-campaign'>): Promise<Answer> {

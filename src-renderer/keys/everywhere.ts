@@ -110,6 +110,7 @@ const TABLE_SCREENS: readonly PagePlace[] = [
     (game) => (game.players = true),
     'players',
   ),
+  act('Import map…', 'Text Mapper CSV file land hexes bring in', (game) => (game.panel = { kind: 'import' })),
   act('Paint the map', 'terrain roads rivers regions brush', (game) => game.paint(), 'paint'),
   act('Library', 'campaigns close open backup', (game) => void game.dispatch({ type: 'leave-campaign' })),
 ];

@@ -16,6 +16,7 @@ export const PAGE_OF_PANEL = {
   begin: 'evening',
   history: 'log',
   export: 'log',
+  import: 'own-world',
   'house-rules': 'house-rules',
 } as const;
 

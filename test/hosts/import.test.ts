@@ -32,7 +32,7 @@ const UNDERSTOOD = {
     {
       line: 2,
       text: 'include default.txt',
-      why: 'other files are never read; copy lines that matter into this one',
+      why: 'other files aren’t read; copy the lines you need into this one',
     },
   ],
   unknown: ['moss'],

@@ -22,7 +22,8 @@ export const LONGEST_WORD = 60;
 export const MeaningsSchema = z.record(z.string().min(1).max(LONGEST_WORD), MeaningSchema);
 export type Meanings = z.infer<typeof MeaningsSchema>;
 
-const Count = z.int().min(0);
+const Count = z.int().min(0).max(1_000_000);
+const Shift = z.int().min(-30_000).max(30_000);
 
 /** How much of a map file was understood. */
 export const MapCountsSchema = z.strictObject({
@@ -47,6 +48,6 @@ export const MapFileSchema = z.strictObject({
   text: z.string().max(LONGEST_MAP),
   words: MeaningsSchema,
   /** How far its coordinates are from those of the land: columns, and rows for each of its levels. */
-  origin: z.strictObject({ columns: z.int(), rows: z.record(z.string(), z.int()) }),
+  origin: z.strictObject({ columns: Shift, rows: z.record(z.string().max(4), Shift) }),
 });
 export type MapFile = z.infer<typeof MapFileSchema>;

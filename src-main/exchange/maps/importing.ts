@@ -1,3 +1,4 @@
+import type { LeftLine } from '../../../shared/page/imports.ts';
 import { isDeepStrictEqual } from 'node:util';
 import {
   LONGEST_MAP,
@@ -13,30 +14,22 @@ import { blocksKnown } from '../../../shared/campaign/tables/bestiary.ts';
 import { readEncounters } from '../../../shared/campaign/tables/encounterLines.ts';
 import { freshId } from '../../../shared/campaign/ids.ts';
 import { hexesOf, type Land } from '../../../shared/hex/land.ts';
+import type { GivenMap, MapWord } from '../../../shared/page/imports.ts';
+import { capital } from '../../../shared/text/words.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { isSameLand, merged } from './merge.ts';
-import { isOwn, wordsOf, type WordUse } from './meanings.ts';
+import { isOwn, wordsOf } from './meanings.ts';
 import { formatOf, READERS } from './read.ts';
 import { understood } from './understood.ts';
-import type { Left, WrittenMap } from './written.ts';
-
-/** A map file that is to be imported: its name, what is in it, and what people said of it. */
-export interface GivenMap {
-  name: string;
-  text: string;
-  as?: MapFormat | undefined;
-  words?: Meanings | undefined;
-  /** Whether it takes the place of the land, or changes it; left out, it changes a land of which it is a newer version. */
-  how?: 'merge' | 'replace' | undefined;
-}
+import type { WrittenMap } from './written.ts';
 
 /** What an import would do, and the command that does it. */
 export interface MapImport {
   format: MapFormat;
   counts: MapCounts;
   /** In the order of the file. */
-  left: Left[];
-  words: WordUse[];
+  left: LeftLine[];
+  words: MapWord[];
   /** Whether the file is a newer version of the land, by what most of its hexes are. */
   isNewer: boolean;
   /** What of the land it changes; null where it takes its place. */
@@ -51,12 +44,15 @@ export interface MapImport {
 
 /** The name of a land whose file says none: that of the file, without its ending. */
 const landName = (file: string): string =>
-  file
-    .replace(/^.*[/\\]/, '')
-    .replace(/\.[a-z\d]{1,12}$/i, '')
-    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
-    .trim()
-    .slice(0, 200) || 'Imported map';
+  capital(
+    file
+      .replace(/^.*[/\\]/, '')
+      .replace(/\.[a-z\d]{1,12}$/i, '')
+      .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
+      .replace(/[-_]+/g, ' ')
+      .trim()
+      .slice(0, 200),
+  ) || 'Imported map';
 
 /**
  * Reads a map file and what it would do to a campaign; changes nothing. Refuses `no-map` for an empty file, `map-too-long`, `not-text`
@@ -102,7 +98,7 @@ export function importMap(campaign: Campaign, system: System, given: GivenMap): 
 /** So many lines are told one by one. */
 const MOST_LEFT = 10_000;
 
-function inOrder(left: readonly Left[]): Left[] {
+function inOrder(left: readonly LeftLine[]): LeftLine[] {
   const told = left.toSorted((one, other) => one.line - other.line).slice(0, MOST_LEFT);
   const next = left.length - told.length;
   return next > 0
@@ -125,7 +121,7 @@ function landBefore({ land: { terrains } }: Campaign, { name, format, text, word
   ).land;
 }
 
-const meaningsOf = (words: readonly WordUse[]): Meanings =>
+const meaningsOf = (words: readonly MapWord[]): Meanings =>
   Object.fromEntries(words.map(({ word, meaning }) => [word, meaning]));
 
 /** A land without regions is one, with the system’s encounters, as a new map is. */
@@ -161,7 +157,7 @@ const MOST_WORDS = 500;
 
 function faultOf(
   { hexes, isSquare }: WrittenMap,
-  words: readonly WordUse[],
+  words: readonly MapWord[],
   format: MapFormat,
 ): Refusal | undefined {
   const own = words.filter(({ isGuess, meaning }) => isGuess || isOwn(meaning)).length;

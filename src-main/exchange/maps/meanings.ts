@@ -1,19 +1,10 @@
 import type { Meaning, Meanings } from '../../../shared/campaign/charting/mapFile.ts';
+import type { MapWord } from '../../../shared/page/imports.ts';
 import type { Land, OwnTerrain } from '../../../shared/hex/land.ts';
 import { TERRAIN_IDS, TERRAINS, type TerrainId } from '../../../shared/hex/terrain.ts';
 import { PALETTES } from '../../../shared/drawing/map/palette/palettes.ts';
 import { knownWord } from './words.ts';
 import { wordOf, type WrittenMap } from './written.ts';
-
-/** A word of a map file, and what it stands for. */
-export interface WordUse {
-  word: string;
-  on: 'hex' | 'way';
-  times: number;
-  meaning: Meaning;
-  /** Nobody said what it stands for: it is a guess. */
-  isGuess: boolean;
-}
 
 /** What is known of words besides what usually holds: what somebody assigned, and the land’s terrains. */
 export interface Knowledge {
@@ -28,7 +19,7 @@ interface Occurrence {
 }
 
 /** Every word of a map with what it stands for: as it was assigned, as the file or the land has it, as it usually is, or a guess. */
-export function wordsOf(map: WrittenMap, knowledge: Knowledge): WordUse[] {
+export function wordsOf(map: WrittenMap, knowledge: Knowledge): MapWord[] {
   const settle = settler(map, knowledge);
   const onHexes = new Map<string, Occurrence>();
   for (const { words } of map.hexes) {
@@ -43,19 +34,19 @@ export function wordsOf(map: WrittenMap, knowledge: Knowledge): WordUse[] {
   const onWays = new Map<string, number>();
   for (const { word } of map.ways) onWays.set(word, (onWays.get(word) ?? 0) + 1);
   return [
-    ...[...onHexes].map(([word, { times, alone }]): WordUse => {
+    ...[...onHexes].map(([word, { times, alone }]): MapWord => {
       const meaning = settle(word, 'hex');
       const guess = alone * 2 > times ? guessedGround(word) : 'monument';
       return { word, on: 'hex', times, meaning: meaning ?? guess, isGuess: meaning === undefined };
     }),
-    ...[...onWays].map(([word, times]): WordUse => {
+    ...[...onWays].map(([word, times]): MapWord => {
       const meaning = settle(word, 'way');
       return { word, on: 'way', times, meaning: meaning ?? 'nothing', isGuess: meaning === undefined };
     }),
   ];
 }
 
-type Settle = (word: string, on: WordUse['on']) => Meaning | undefined;
+type Settle = (word: string, on: MapWord['on']) => Meaning | undefined;
 
 function settler(map: WrittenMap, { words, terrains = {} }: Knowledge): Settle {
   const ofLand = new Map(Object.values(terrains).map((own) => [wordOf(own.name), own]));

@@ -1,3 +1,4 @@
+import type { LeftLine } from '../../../shared/page/imports.ts';
 import type { MergeCounts } from '../../../shared/campaign/charting/mapFile.ts';
 import { columnRow, type HexLabel } from '../../../shared/hex/coordinates.ts';
 import { ownOf } from '../../../shared/hex/ground.ts';
@@ -11,13 +12,13 @@ import {
 } from '../../../shared/hex/land.ts';
 import { freshId } from '../../../shared/campaign/ids.ts';
 import type { ReadMap } from './understood.ts';
-import { shortened, type Left, type Line } from './written.ts';
+import { shortened, type Line } from './written.ts';
 
 export interface Merged {
   land: Land;
   counts: MergeCounts;
   /** Where somebody changed what the file changed too: theirs stayed. */
-  left: Left[];
+  left: LeftLine[];
 }
 
 /** What of a hex the file says, each a text that is the same where nothing changed. */
@@ -71,7 +72,7 @@ export function isSameLand(land: Land, other: Land): boolean {
  */
 export function merged(mine: Land, before: Land | undefined, { land: read, lines }: ReadMap): Merged {
   const counts: MergeCounts = { added: 0, changed: 0, kept: 0, gone: 0 };
-  const left: Left[] = [];
+  const left: LeftLine[] = [];
   const versions = { mine: sightOf(mine), before: before && sightOf(before), read: sightOf(read) };
   const land = paperFor(mine, read);
   const labels = new Map(versions.mine.labels);
@@ -128,7 +129,7 @@ function differences(
   };
 }
 
-const keptLine = ({ line, text }: Line, kept: readonly Facet[]): Left => ({
+const keptLine = ({ line, text }: Line, kept: readonly Facet[]): LeftLine => ({
   line,
   text: shortened(text),
   why: `you changed its ${kept.map((name) => FACETS[name]).join(' and ')} on the map, and that stays`,

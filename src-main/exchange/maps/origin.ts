@@ -1,6 +1,7 @@
+import type { LeftLine } from '../../../shared/page/imports.ts';
 import type { MapFile } from '../../../shared/campaign/charting/mapFile.ts';
 import { labelOf, type HexLabel } from '../../../shared/hex/coordinates.ts';
-import type { Left, Line, Spot, WrittenMap } from './written.ts';
+import type { Line, Spot, WrittenMap } from './written.ts';
 
 export type Origin = MapFile['origin'];
 
@@ -64,8 +65,8 @@ export function labelFor({ x, y, level }: Spot, { columns, rows }: Origin): HexL
 }
 
 /** A line whose hex is too far away. */
-export const tooFar = ({ line, text }: Line): Left => ({
+export const tooFar = ({ line, text }: Line): LeftLine => ({
   line,
   text,
-  why: 'its hex lies too far from the others',
+  why: 'this hex is too far from the others',
 });

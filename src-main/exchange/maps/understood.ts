@@ -1,3 +1,4 @@
+import type { LeftLine } from '../../../shared/page/imports.ts';
 import { PLACE_KINDS, WAY_KINDS, type MapCounts } from '../../../shared/campaign/charting/mapFile.ts';
 import { freshId } from '../../../shared/campaign/ids.ts';
 import { Refusal } from '../../../shared/campaign/refusal.ts';
@@ -14,17 +15,11 @@ import {
 } from '../../../shared/hex/land.ts';
 import { TERRAINS } from '../../../shared/hex/terrain.ts';
 import { capital } from '../../../shared/text/words.ts';
-import { isOwn, isTerrain, type WordUse } from './meanings.ts';
+import type { MapWord } from '../../../shared/page/imports.ts';
+import { isOwn, isTerrain } from './meanings.ts';
 import { isWithin, labelFor, originOf, tooFar, type Origin } from './origin.ts';
 import { waysOf } from './ways.ts';
-import {
-  spotKey,
-  type Left,
-  type Lettering,
-  type Line,
-  type WrittenHex,
-  type WrittenMap,
-} from './written.ts';
+import { spotKey, type Lettering, type Line, type WrittenHex, type WrittenMap } from './written.ts';
 
 /** A map file, understood. */
 export interface ReadMap {
@@ -33,7 +28,7 @@ export interface ReadMap {
   lines: ReadonlyMap<HexLabel, Line>;
   counts: MapCounts;
   /** What was not understood, in the order of the file. */
-  left: Left[];
+  left: LeftLine[];
   origin: Origin;
 }
 
@@ -48,16 +43,16 @@ interface Drawn {
 
 /** What it takes to understand one hex after the other. */
 interface Reader {
-  words: ReadonlyMap<string, WordUse['meaning']>;
+  words: ReadonlyMap<string, MapWord['meaning']>;
   terrains: Record<string, OwnTerrain>;
   idOf: (own: OwnTerrain) => string;
-  left: Left[];
+  left: LeftLine[];
 }
 
 /** What a map is understood by: its words, the land’s own terrains, and what it is called where it says no name. */
 interface Understanding {
   name: string;
-  words: readonly WordUse[];
+  words: readonly MapWord[];
   terrains: Land['terrains'];
 }
 
@@ -97,7 +92,7 @@ export function understood(
   return { land, lines, counts, left, origin };
 }
 
-function readerOf(words: readonly WordUse[], known: Land['terrains'] = {}): Omit<Reader, 'left'> {
+function readerOf(words: readonly MapWord[], known: Land['terrains'] = {}): Omit<Reader, 'left'> {
   const terrains: Record<string, OwnTerrain> = {};
   const ids = new Map(Object.entries(known).map(([id, { name }]) => [name.toLowerCase(), id]));
   const idOf = (own: OwnTerrain): string => {

@@ -1,9 +1,10 @@
+import type { LeftLine } from '../../../shared/page/imports.ts';
 import type { Meaning } from '../../../shared/campaign/charting/mapFile.ts';
 import { WAY_KINDS } from '../../../shared/campaign/charting/mapFile.ts';
 import type { HexLabel } from '../../../shared/hex/coordinates.ts';
 import { stretches, type LandPath } from '../../../shared/hex/land.ts';
 import { labelFor, type Origin } from './origin.ts';
-import type { Left, Spot, WrittenWay } from './written.ts';
+import type { Spot, WrittenWay } from './written.ts';
 
 /** The neighbours of a hex by how much its column and row differ, in even columns and in odd ones, which are half a hex higher. */
 const STEPS = [
@@ -76,7 +77,7 @@ const isWay = (meaning: Meaning | undefined): meaning is LandPath['kind'] => KIN
 export function waysOf(
   ways: readonly WrittenWay[],
   origin: Origin,
-  { words, left }: { words: ReadonlyMap<string, Meaning>; left: Left[] },
+  { words, left }: { words: ReadonlyMap<string, Meaning>; left: LeftLine[] },
   isOnMap: (label: HexLabel) => boolean,
 ): LandPath[] {
   let steps = 0;
@@ -88,7 +89,7 @@ export function waysOf(
     const kind = words.get(`way ${word}`);
     if (!isWay(kind)) return leave(`“${word}” is neither a road nor a river`);
     steps += lengthOf(spots);
-    if (steps > MOST_STEPS) return leave('the roads and rivers before it are longer than any map');
+    if (steps > MOST_STEPS) return leave('too many roads and rivers');
     const labels = filled(spots).map((spot) => labelFor(spot, origin) ?? '');
     const parts = stretches(labels, isOnMap).flatMap(inParts);
     if (parts.length === 0) return leave('it runs through fewer than two hexes of the map');

@@ -1,4 +1,5 @@
 import type { OwnTerrain } from '../../../shared/hex/land.ts';
+import type { LeftLine } from '../../../shared/page/imports.ts';
 
 /** Where a hex lies by the file’s own coordinates; levels lie one below the other. */
 export interface Spot {
@@ -40,18 +41,13 @@ export interface WrittenWay extends Line {
   spots: Spot[];
 }
 
-/** What could not be brought in, and why. */
-export interface Left extends Line {
-  why: string;
-}
-
 /** A map file, read line by line and not yet understood. */
 export interface WrittenMap {
   /** The land’s own name, where the file says it. */
   name?: string;
   hexes: WrittenHex[];
   ways: WrittenWay[];
-  left: Left[];
+  left: LeftLine[];
   /** The names of regions, and the hexes whose place is secret, by `spotKey`. */
   regions: Map<string, string>;
   secrets: Set<string>;

@@ -3,12 +3,13 @@ import { resolve } from 'node:path';
 import { MAP_FORMATS } from '../../../shared/campaign/charting/mapFile.ts';
 import { DRAWN_FURTHER, MAP_RADII, type MapDistance } from '../../../shared/drawing/map/picture.ts';
 import { DICE_SHOWN } from '../../../shared/page/exports.ts';
+import { writtenMap } from '../../exchange/maps/writtenMap.ts';
 import type { Game } from '../../game/game.ts';
 import { nodeDisk } from '../../store/disk/nodeDisk.ts';
 import { writeOut, type Content } from '../../store/store.ts';
 import { packed } from '../../workspace/archives.ts';
 import { EXPORT_KINDS, exportLog, notExported, until, writtenAs } from '../../workspace/export/exportLog.ts';
-import { exportMap, isMapFurther, MAP_THEMES, mapText } from '../../workspace/export/exportMap.ts';
+import { exportMap, isMapFurther, MAP_THEMES } from '../../workspace/export/exportMap.ts';
 import { printedByBrowser } from '../printing/printedByBrowser.ts';
 import { WrongUsage } from './exit.ts';
 import { openToRead, print, sessionOf } from './folder.ts';
@@ -71,7 +72,7 @@ async function theMap(dir: string, options: Options): Promise<void> {
     seed: seed === undefined ? undefined : wholeNumber(seed, '--seed'),
   };
   await openToRead(dir, async (game) => {
-    if (form !== 'svg') return writeWhole(out, mapText(game, form, players));
+    if (form !== 'svg') return writeWhole(out, writtenMap(game.state.campaign.land, form, players).text);
     if (isMapFurther(game, how)) process.stderr.write(`${DRAWN_FURTHER}\n`);
     return writeWhole(out, exportMap(game, how));
   });

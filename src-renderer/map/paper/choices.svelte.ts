@@ -4,7 +4,7 @@ import type { MapDistance } from '../../../shared/drawing/map/picture.ts';
 import type { MapFor } from './mapsFor.ts';
 
 /** What a map leaves the screen as. */
-export type Form = 'png' | 'svg' | 'print';
+export type Form = 'png' | 'svg' | 'print' | 'textmapper' | 'csv';
 
 /** How a map is wished as a picture or on paper. */
 export interface Choice {
@@ -37,6 +37,8 @@ export const kept = $state<Omit<Choice, 'colours'> & { colours: { picture?: Them
 export const FORMS: Readonly<Record<Form, { label: string; act: string; use: string }>> = {
   png: { label: 'PNG', act: 'Save PNG', use: 'a picture to send or show' },
   svg: { label: 'SVG', act: 'Save SVG', use: 'sharp at any size, for drawing programs' },
+  textmapper: { label: 'Text Mapper', act: 'Save text', use: 'to change it there, and import it again' },
+  csv: { label: 'CSV', act: 'Save CSV', use: 'a row for each hex, with notes; can be imported again' },
   print: { label: 'Print', act: 'Print…', use: 'on paper, or as PDF' },
 };
 

@@ -2,7 +2,8 @@ import { blankCampaign } from '../../../shared/campaign/blankCampaign.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import { hexAt, labelAt, type Hex, type Land } from '../../../shared/hex/land.ts';
 import { systems } from '../../../shared/systems/registry.ts';
-import { importMap, type GivenMap, type MapImport } from '../../../src-main/exchange/maps/importing.ts';
+import type { GivenMap } from '../../../shared/page/imports.ts';
+import { importMap, type MapImport } from '../../../src-main/exchange/maps/importing.ts';
 
 const system = systems.find(({ id }) => id === 'cairn') ?? systems[0];
 if (!system) throw new Error('no system');

@@ -93,7 +93,7 @@ describe('a newer version of a map', () => {
     const into = changed({}, text);
     const { land, left } = imported([...text, '-0101 moor', '-0301 moor'], { into });
     expect([told(land, '0201'), told(land, '0101')]).toEqual(['hills', 'moor']);
-    expect(left).toEqual([{ line: 5, text: '-0301 moor', why: 'its hex lies too far from the others' }]);
+    expect(left).toEqual([{ line: 5, text: '-0301 moor', why: 'this hex is too far from the others' }]);
   });
   it('that is the same changes nothing', () => {
     expect(imported(FIRST, { into: changed() }).isSame).toBe(true);

@@ -66,12 +66,12 @@ describe('the rest of a Text Mapper file', () => {
       [1, 'include default.txt'],
       [2, 'include https://example.org/map.txt'],
     ]);
-    expect(left[0]?.why).toMatch(/never read/);
+    expect(left[0]?.why).toMatch(/aren’t read/);
   });
   it('is told line by line where it is not understood', () => {
     const { left } = imported('0203 hill\nhere be dragons\n02034 hill');
     expect(left).toEqual([
-      { line: 2, text: 'here be dragons', why: 'it isn’t a line of Text Mapper' },
+      { line: 2, text: 'here be dragons', why: 'not a line of Text Mapper' },
       { line: 3, text: '02034 hill', why: 'it doesn’t begin with a hex as 0203 writes it' },
     ]);
   });

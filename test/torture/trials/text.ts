@@ -26,7 +26,25 @@ const PIECES = [
     '**a**\n',
     '=\na\n',
   ],
-  ...['[[a]] ', '- [[a]]\n', '3x ', '2-3: a\n', '```\n', '~', '"', 'a,b\n', 'table,', 'd6 ', '1 - ', '(d6) '],
+  ...[
+    '[[a]] ',
+    '- [[a]]\n',
+    '3x ',
+    '2-3: a\n',
+    '```\n',
+    '~',
+    '"',
+    'a,b\n',
+    '0101 "a" ',
+    '0101 a\n',
+    '01-02-',
+    '0101-9999 river\n',
+    'a="b" ',
+    'table,',
+    'd6 ',
+    '1 - ',
+    '(d6) ',
+  ],
   ...[
     '[',
     '{',
@@ -52,6 +70,11 @@ const DOORS: readonly { most: number; ask(text: string): Query }[] = [
   { most: 500_000, ask: (text) => ({ type: 'read-tables', text, as: 'md', name: 'a' }) },
   { most: 500_000, ask: (text) => ({ type: 'read-tables', text, as: 'csv', name: 'a' }) },
   { most: 400_000, ask: (text) => ({ type: 'read-encounters', lines: inLines(text) }) },
+  { most: 400_000, ask: (text) => ({ type: 'read-map', name: 'a.txt', text, as: 'textmapper' }) },
+  {
+    most: 400_000,
+    ask: (text) => ({ type: 'read-map', name: 'a.csv', text: `hex,terrain\n${text}`, as: 'csv' }),
+  },
 ];
 const inLines = (text: string): string[] =>
   Array.from({ length: 200 }, (_, index) => text.slice(index * 2000, (index + 1) * 2000));

@@ -89,7 +89,7 @@ const breaksIn = (cells: readonly string[]): number =>
   cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
 
 function readRow(map: WrittenMap, line: { line: number; text: string }, cell: Cells): void {
-  const way = wayLine(`${cell('hex')} `);
+  const way = wayLine(cell('hex'));
   const spot = way ? undefined : spotOf(cell);
   if (way) readWay(map, line, way.spots, cell);
   else if (spot) readHex(map, line, spot, cell);

@@ -92,8 +92,8 @@ function readLine(map: WrittenMap, { line, text }: Line, usual: number): void {
   const head = text.slice(0, LONGEST_LINE);
   const [, included] = /^include\s+(\S+)/.exec(head) ?? [];
   if (included && SQUARE_LIBRARY.test(included)) map.isSquare = true;
-  if (included !== undefined) leave('other files are never read; copy lines that matter into this one');
-  else if (!readGround(map, head) && !DRAWING.test(head)) leave('it isn’t a line of Text Mapper');
+  if (included !== undefined) leave('other files aren’t read; copy the lines you need into this one');
+  else if (!readGround(map, head) && !DRAWING.test(head)) leave('not a line of Text Mapper');
 }
 
 function readHex(map: WrittenMap, line: Line, hex: ReturnType<typeof hexOf>): void {
@@ -115,6 +115,8 @@ function hexOf(
   all: string,
   usual: number,
 ): Pick<WrittenMap['hexes'][number], 'spot' | 'words' | 'names' | 'note'> {
+  // Most hexes have only words.
+  if (!/["“]/.test(all)) return { spot, words: wordsIn(all), names: [] };
   const names: Lettering[] = [];
   const notes: string[] = [];
   const bare = all.replace(TAG, (_all, tag: string, value: string, size?: string) => {
@@ -126,7 +128,7 @@ function hexOf(
     names.push({ words: words.trim(), size: sizeOf(size, usual) });
     return ' ';
   });
-  const words = rest.split(/\s+/).filter(Boolean).map(wordOf);
+  const words = wordsIn(rest);
   return {
     spot,
     words,
@@ -134,6 +136,8 @@ function hexOf(
     ...(notes.length > 0 && { note: notes.join('\n') }),
   };
 }
+
+const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean).map(wordOf);
 
 /** Small, usual or large, beside what is usual in the file. */
 function sizeOf(size: string | undefined, usual: number): Lettering['size'] {
