@@ -72,12 +72,12 @@ module.exports = {
     ),
     rule(
       'campaign-knows-the-contract',
-      'The campaign and the contract are built from dice, time and hex: ask the system through its contract.',
+      'The campaign and the contract are built from dice, time, hex and what grows: ask the system through its contract.',
       { path: '^shared/(campaign/|systems/(?!registry)[^/]+\\.ts$)' },
       {
         path: '^shared/',
         pathNot:
-          '^shared/(campaign|dice|time|hex|text|door)/|^shared/(remembered|tale/fact)\\.ts$|^shared/systems/(?!registry)[^/]+\\.ts$',
+          '^shared/(campaign|dice|time|hex|growing|text|door)/|^shared/(remembered|tale/fact)\\.ts$|^shared/systems/(?!registry)[^/]+\\.ts$',
       },
     ),
     rule(
@@ -113,6 +113,12 @@ module.exports = {
         pathNot:
           '^shared/(road|campaign|hex|time|text)/|^shared/remembered\\.ts$|^shared/systems/(?!registry)[^/]+\\.ts$',
       },
+    ),
+    rule(
+      'what-grows-knows-hexes',
+      'A land grows from wishes and what is on the map: pass what else is needed in as an argument.',
+      { path: '^shared/growing/' },
+      { path: '^shared/', pathNot: '^shared/(growing|hex)/|^shared/drawing/map/seed\\.ts$' },
     ),
     rule(
       'plans-know-hexes',

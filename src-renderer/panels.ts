@@ -1,5 +1,6 @@
 import type { PanelKind } from './screens.svelte.ts';
 import BestiaryPanel from './bestiary/BestiaryPanel.svelte';
+import GrowPanel from './growing/GrowPanel.svelte';
 import ImportPanel from './importing/ImportPanel.svelte';
 import LootPanel from './combat/LootPanel.svelte';
 import BeginEvening from './evening/BeginEvening.svelte';
@@ -33,6 +34,7 @@ export const PANEL_NAMES: Readonly<Record<PanelKind, string>> = {
   end: 'End session',
   begin: 'Start session',
   import: 'Import map',
+  grow: 'Grow a land',
 };
 
 /** What opens over the map and needs nothing but the game. */
@@ -50,6 +52,7 @@ export const PANELS = {
   end: EndEvening,
   begin: BeginEvening,
   import: ImportPanel,
+  grow: GrowPanel,
 };
 
 /** Panels that need more room than the map has: all below the bar at the top, or the whole window. */
@@ -58,6 +61,7 @@ export const ROOM: Readonly<Partial<Record<PanelKind, 'below the bar' | 'window'
   begin: 'below the bar',
   road: 'below the bar',
   import: 'below the bar',
+  grow: 'below the bar',
   making: 'window',
   end: 'window',
 };

@@ -33,9 +33,11 @@ import type {
   StepAhead,
   TrailStep,
   Finding,
+  GrownCard,
 } from './cards/index.ts';
 import { PolicySchema } from '../road/policy.ts';
 import { SettingsSchema } from './settings.ts';
+import { WishesSchema } from '../growing/wishes.ts';
 import { MAP_FORMATS } from '../campaign/charting/mapFile.ts';
 import { GivenMapSchema, type MapReading } from './imports.ts';
 import { ExportSchema, type ExportLook } from './exports.ts';
@@ -166,6 +168,8 @@ export const QuerySchema = z.discriminatedUnion('type', [
   }),
   /** What a map file comes to; changes nothing. */
   GivenMapSchema.extend({ type: z.literal('read-map') }),
+  /** The land that would grow; changes nothing. */
+  z.strictObject({ type: z.literal('grow-ahead'), ...WishesSchema.shape, only: z.boolean().default(true) }),
   /** The map as a text that can be imported again, with a name for its file. */
   z.strictObject({
     type: z.literal('map-text'),
@@ -222,6 +226,7 @@ export interface Answers {
   'read-encounters': EncounterLine[];
   'read-tables': TableCard[];
   'read-map': MapReading;
+  'grow-ahead': GrownCard;
   'map-text': { name: string; text: string };
 }
 export type Answered<Q extends Query> = Answers[Q['type']] | { error: RefusalInWords };

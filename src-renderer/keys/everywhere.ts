@@ -110,8 +110,13 @@ const TABLE_SCREENS: readonly PagePlace[] = [
     (game) => (game.players = true),
     'players',
   ),
-  act('Import map…', 'Text Mapper CSV file land hexes bring in', (game) => (game.panel = { kind: 'import' })),
   act('Paint the map', 'terrain roads rivers regions brush', (game) => game.paint(), 'paint'),
+  act(
+    'Grow a land…',
+    'generate random map world new coast rivers seed',
+    (game) => (game.panel = { kind: 'grow' }),
+  ),
+  act('Import map…', 'Text Mapper CSV file land hexes bring in', (game) => (game.panel = { kind: 'import' })),
   act('Library', 'campaigns close open backup', (game) => void game.dispatch({ type: 'leave-campaign' })),
 ];
 

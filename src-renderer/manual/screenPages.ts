@@ -17,6 +17,7 @@ export const PAGE_OF_PANEL = {
   history: 'log',
   export: 'log',
   import: 'own-world',
+  grow: 'own-world',
   'house-rules': 'house-rules',
 } as const;
 

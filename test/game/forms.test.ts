@@ -10,6 +10,7 @@ const ELSEWHERE = new Set([
   'retell',
   'tell-again',
   'chart-land',
+  'grow-land',
   'set-option',
   'set-house-rules',
   'set-sheet',

@@ -92,6 +92,7 @@ describe('an import against the direction of the house is refused:', () => {
       '../campaign/b.ts',
       { 'shared/campaign/b.ts': leaf },
     ]),
+    ['what-grows-knows-hexes', 'shared/growing/a.ts', '../campaign/b.ts', { 'shared/campaign/b.ts': leaf }],
     ['the-road-knows-the-campaign', 'shared/road/a.ts', '../page/b.ts', { 'shared/page/b.ts': leaf }],
     [
       'the-road-knows-the-campaign',

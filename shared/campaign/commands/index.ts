@@ -4,6 +4,7 @@ import { astrayCommands } from '../astray/commands.ts';
 import { eraseHexes } from '../charting/erasing.ts';
 import { moveCommands } from '../charting/moves.ts';
 import { routeCommands } from '../route/commands.ts';
+import { growingCommands } from '../charting/growing.ts';
 import { labelCommands } from '../charting/labels.ts';
 import { bestiaryCommands } from './bestiary.ts';
 import { terrainCommands } from '../charting/terrains.ts';
@@ -41,6 +42,7 @@ export const coreCommands = [
   ...astrayCommands,
   ...routeCommands,
   ...paintingCommands,
+  ...growingCommands,
   ...labelCommands,
   eraseHexes,
   ...moveCommands,

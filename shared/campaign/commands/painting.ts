@@ -4,14 +4,14 @@ import { hexAt, HexLabelSchema, PathSchema, type Land } from '../../hex/land.ts'
 import { TERRAIN_IDS } from '../../hex/terrain.ts';
 import { defineCommand, type Decision } from '../../systems/contract.ts';
 import { demandTerrain, GROUNDS } from '../charting/terrains.ts';
-import { blankLandLaid, hexesPainted, pathDrawn, pathsErased } from '../events/land.ts';
+import { hexesPainted, pathDrawn, pathsErased } from '../events/land.ts';
+import { blankLandLaid } from '../events/wholeLand.ts';
 import { leaveHex } from '../key/whereabouts.ts';
 import { find, freshId, IdSchema } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import { hexOnMap } from '../lookup.ts';
 import { NameSchema } from '../state.ts';
-import { blocksKnown } from '../tables/bestiary.ts';
-import { readEncounters } from '../tables/encounterLines.ts';
+import { wildEncounters } from '../tables/wilds.ts';
 
 const SECRET = { secret: true };
 const Terrain = z.enum(TERRAIN_IDS);
@@ -72,7 +72,7 @@ const wholeLand = (decision: Decision, name: string) => ({
   region: {
     name,
     dangerous: true,
-    encounters: readEncounters(decision.system.wilds ?? [], blocksKnown(decision)),
+    encounters: wildEncounters(decision),
   },
 });
 

@@ -4,45 +4,17 @@ import {
   FeatureSchema,
   hexAt,
   HexLabelSchema,
-  LandSchema,
   PathSchema,
   RegionSchema,
   SiteSchema,
-  type Land,
 } from '../../hex/land.ts';
 import { TERRAIN_IDS } from '../../hex/terrain.ts';
-import { MapCountsSchema, MapFileSchema, MergeCountsSchema } from '../charting/mapFile.ts';
-import { forgetBelief, know, settle } from '../astray/belief.ts';
+import { know, settle } from '../astray/belief.ts';
 import { followRoute } from '../route/route.ts';
 import { defineEvent } from '../event.ts';
+import { putOn, wholeLandEvents } from './wholeLand.ts';
 import { IdSchema } from '../ids.ts';
 import { present } from '../lookup.ts';
-import type { Campaign } from '../state.ts';
-
-/** A whole map replaced the previous one; of an imported one it says what was read, and what of it changed the land where it was merged. */
-export const landCharted = defineEvent(
-  'land-charted',
-  'referee',
-  {
-    land: LandSchema,
-    file: MapFileSchema.optional(),
-    read: MapCountsSchema.optional(),
-    merged: MergeCountsSchema.optional(),
-    /** The party’s hex is not on it: the party is nowhere until it is placed. */
-    unplaced: z.boolean().optional(),
-  },
-  (campaign, { land, file, unplaced }) => {
-    replaceLand(campaign, land);
-    if (file) campaign.mapFile = file;
-    if (unplaced) putOn(campaign.party, null);
-  },
-);
-
-/** Another land, and no file that it was read from. */
-function replaceLand(campaign: Campaign, land: Land): void {
-  campaign.land = land;
-  delete campaign.mapFile;
-}
 
 /** A hex was edited: fields that are given have a new value, and a feature that is null was removed. */
 export const hexMarked = defineEvent(
@@ -65,34 +37,6 @@ export const hexMarked = defineEvent(
     if (feature === null) delete at.feature;
     if (note !== undefined) at.note = note;
     if (known !== undefined) at.known = known;
-  },
-);
-
-/** A map of one terrain replaced the previous one. */
-export const blankLandLaid = defineEvent(
-  'blank-land-laid',
-  'referee',
-  {
-    name: z.string(),
-    columns: z.int(),
-    rows: z.int(),
-    terrain: z.enum(TERRAIN_IDS),
-    /** The one region that holds all of it; lands of earlier versions began with none. */
-    region: z.object({ id: IdSchema, region: RegionSchema }).optional(),
-    /** The party is nowhere on it until it is placed. */
-    unplaced: z.boolean().optional(),
-  },
-  (campaign, { name, columns, rows, terrain, region, unplaced }) => {
-    const hex = { terrain, known: false, ...(region ? { region: region.id } : {}) };
-    const column = () => Array.from({ length: rows }, () => ({ ...hex }));
-    replaceLand(campaign, {
-      name,
-      columns: Array.from({ length: columns }, column),
-      paths: [],
-      regions: region ? { [region.id]: region.region } : {},
-      sites: {},
-    });
-    if (unplaced) putOn(campaign.party, null);
   },
 );
 
@@ -178,15 +122,6 @@ export const siteRemoved = defineEvent('site-removed', 'referee', { id: IdSchema
   for (const column of campaign.land.columns)
     for (const hex of column) if (hex?.feature?.site === id) delete hex.feature.site;
 });
-
-/** Puts the party on a hex or nowhere, with no way behind it and none before. */
-function putOn(party: Campaign['party'], hex: string | null): void {
-  party.hex = hex;
-  party.trail = hex === null ? [] : [hex];
-  delete party.underWay;
-  delete party.route;
-  forgetBelief(party);
-}
 
 /** The referee placed the party on a hex; its trail starts over. */
 export const partyPlaced = defineEvent(
@@ -279,9 +214,8 @@ export const hexEntered = defineEvent(
 );
 
 export const landEvents = [
-  landCharted,
+  ...wholeLandEvents,
   hexMarked,
-  blankLandLaid,
   hexesPainted,
   pathDrawn,
   pathsErased,

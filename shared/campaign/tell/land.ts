@@ -4,11 +4,9 @@ import { TERRAINS } from '../../hex/terrain.ts';
 import { spanInWords } from '../../time/scales.ts';
 import { tell } from '../event.ts';
 import {
-  blankLandLaid,
   hexEntered,
   hexesPainted,
   hexMarked,
-  landCharted,
   partyPlaced,
   pathDrawn,
   pathsErased,
@@ -19,6 +17,7 @@ import {
   siteRemoved,
   weatherChanged,
 } from '../events/land.ts';
+import { blankLandLaid, landCharted } from '../events/wholeLand.ts';
 import { lightOfDayChanged } from '../events/time.ts';
 import { find } from '../ids.ts';
 
@@ -35,8 +34,12 @@ const PATHS = { road: 'Road', paved: 'Paved road', river: 'River' } as const;
 
 /** The words for the land and the way through it. */
 export const landTellers = [
-  tell(landCharted, ({ land, file, read, merged }) => {
+  tell(landCharted, ({ land, file, read, merged, grown, around }) => {
     const count = land.columns.reduce((sum, column) => sum + column.filter(Boolean).length, 0);
+    if (grown)
+      return around
+        ? `${hexes(grown.hexes)} grown around what was on the map (seed ${grown.seed}).`
+        : `Map grown: ${land.name} (${hexes(grown.hexes)}, seed ${grown.seed}).`;
     if (!file) return `Map added: ${land.name} (${hexes(count)}).`;
     if (!merged) return `Map imported from ${file.name}: ${land.name} (${hexes(read?.hexes ?? count)}).`;
     return `Map updated from ${file.name}: ${hexes(merged.added)} added, ${hexes(merged.changed)} changed.`;

@@ -1,3 +1,5 @@
+import type { Grown } from '../../growing/grow.ts';
+import type { TerrainId } from '../../hex/terrain.ts';
 import type { KeptKind } from '../../drawing/map/symbols/kept.ts';
 
 /** What the referee keeps in a hex: each kind has a sign on the map. */
@@ -15,4 +17,16 @@ export interface TrailStep {
   shortDay: string;
   hour: string;
   session: number;
+}
+
+/** A land that would grow. */
+export interface GrownCard extends Grown {
+  /** What is on the map stays, and this is the rest. */
+  around: boolean;
+  /** How many of the new hexes are of each terrain, the most first. */
+  grounds: { terrain: TerrainId; hexes: number }[];
+  /** The new regions by their size. */
+  regions: { name: string; terrain: TerrainId; hexes: number }[];
+  /** The names of new settlements, rivers and other places. */
+  names: { settlements: string[]; rivers: string[]; lonely: string[] };
 }

@@ -10,8 +10,7 @@ import {
 } from '../../../shared/campaign/charting/mapFile.ts';
 import { Refusal } from '../../../shared/campaign/refusal.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
-import { blocksKnown } from '../../../shared/campaign/tables/bestiary.ts';
-import { readEncounters } from '../../../shared/campaign/tables/encounterLines.ts';
+import { wildEncounters } from '../../../shared/campaign/tables/wilds.ts';
 import { freshId } from '../../../shared/campaign/ids.ts';
 import { hexesOf, type Land } from '../../../shared/hex/land.ts';
 import type { GivenMap, MapWord } from '../../../shared/page/imports.ts';
@@ -126,7 +125,7 @@ const meaningsOf = (words: readonly MapWord[]): Meanings =>
 
 /** A land without regions is one, with the system’s encounters, as a new map is. */
 function withRegion(land: Land, campaign: Campaign, system: System): Land {
-  const encounters = readEncounters(system.wilds ?? [], blocksKnown({ state: campaign, system }));
+  const encounters = wildEncounters({ state: campaign, system });
   const regions = Object.entries(land.regions).map(
     ([id, region]) => [id, { ...region, encounters }] as const,
   );

@@ -25,7 +25,7 @@ import {
 } from '../../../shared/drawing/map/picture.ts';
 import { plateFor, subjectFor } from '../../../shared/drawing/map/subject.ts';
 import type { Choice } from './choices.svelte.ts';
-import type { MapFor } from './mapsFor.ts';
+import { MAPS, type MapFor } from './mapsFor.ts';
 
 /** A map as it was chosen, ready to be drawn. */
 export interface Drawn {
@@ -56,6 +56,21 @@ export function drawnMap(
     hexes: hexesOf(subject.land),
     isFurther: isDrawnFurther(subject.land, near),
   };
+}
+
+/** A picture of more has large letters only, so that they can be read. */
+const MANY_HEXES = 150;
+
+/** A land as the referee would see it, with nobody on it. */
+export function drawnLand(
+  table: GameView,
+  land: GameView['land'],
+  colours: Choice['colours'],
+): Drawn | undefined {
+  const [map] = MAPS;
+  const shown = { ...table, land, party: { ...table.party, hex: null, trail: [] } };
+  const near = hexesOf(land) > MANY_HEXES ? 'whole' : 'middle';
+  return map && drawnMap(shown, map, { near, colours, hasPlate: false });
 }
 
 /** How a map lies on paper: on one page that fits, or on several in its true size. */

@@ -1,3 +1,5 @@
+import { edgeAround } from '../../../shared/drawing/map/layers/inSight.ts';
+import type { HexLabel } from '../../../shared/hex/coordinates.ts';
 import { centre, SIZE, type Box } from '../../../shared/drawing/map/geometry.ts';
 import type { Palette } from '../../../shared/drawing/map/palette/palette.ts';
 import type { Pages } from '../../../shared/drawing/map/paper/pages.ts';
@@ -45,6 +47,28 @@ export function outlined(canvas: HTMLCanvasElement, { subject, framed }: Drawn, 
   pen.strokeStyle = palette.ink;
   pen.lineWidth = 1.5 / look.scale;
   pen.stroke(boxShape(framed.plate));
+}
+
+/** Draws a dashed line around some hexes. */
+export function edgeOver(
+  canvas: HTMLCanvasElement,
+  { subject: { land, palette } }: Drawn,
+  hexes: readonly HexLabel[],
+  look: Look,
+): void {
+  const pen = penOn(canvas, look);
+  if (!pen) return;
+  const pixel = devicePixelRatio / look.scale;
+  const edge = edgeAround(land, hexes);
+  pen.lineJoin = 'round';
+  pen.strokeStyle = palette.halo;
+  pen.lineWidth = 5 * pixel;
+  pen.stroke(edge);
+  pen.strokeStyle = palette.ink;
+  pen.lineWidth = 2.4 * pixel;
+  pen.setLineDash([8 * pixel, 5 * pixel]);
+  pen.stroke(edge);
+  pen.setLineDash([]);
 }
 
 /** Draws the edges of the pages over a picture, and their names in the middle. */
