@@ -77,13 +77,22 @@ describe('hexwatch import --map', () => {
     ]);
     expect(report(run.out)).toMatchObject({
       changed: true,
-      merged: { added: 1, changed: 1, kept: 0, gone: 0 },
+      merged: { added: 1, changed: 1, kept: 0, gone: 0, ways: 1 },
     });
     expect(hexAt(campaignOf(folder).land, '0202')).toMatchObject({
       terrain: 'desert',
       note: 'Mine',
       known: true,
     });
+  });
+  it('says that another map took the place of the one that was there', () => {
+    const folder = newFolder('--sample');
+    const { name } = campaignOf(folder).land;
+    const file = fileOf(VALE);
+    expect(report(hexwatch(['import', folder, '--map', file, '--dry-run', '--json']).out)).toMatchObject({
+      replaced: name,
+    });
+    expect(hexwatch(['import', folder, '--map', file]).out).toContain(`Replaced the map “${name}”`);
   });
   it('changes nothing where the land has all of it already', () => {
     const folder = newFolder();
@@ -133,7 +142,7 @@ describe('hexwatch export --to map', () => {
       format: as,
       left: [],
       unknown: [],
-      merged: { added: 0, changed: 0, kept: 0, gone: 0 },
+      merged: { added: 0, changed: 0, kept: 0, gone: 0, ways: 0 },
     });
   });
   it('for players holds only what they know', () => {

@@ -54,12 +54,16 @@ const growLand = defineCommand({
     const { party, mode } = state;
     const unplaced = party.hex !== null && !around && party.site === null && mode.now === 'world';
     if (unplaced) leaveHex(decision);
-    decision.emit(landCharted, {
-      land,
-      grown: { ...wishes, hexes: added.hexes },
-      ...(around && { around }),
-      ...(unplaced && { unplaced }),
-    });
+    decision.emit(
+      landCharted,
+      {
+        land,
+        grown: { ...wishes, hexes: added.hexes },
+        ...(around && { around }),
+        ...(unplaced && { unplaced }),
+      },
+      { secret: true },
+    );
   },
 });
 

@@ -34,8 +34,17 @@ export const MapCountsSchema = z.strictObject({
 });
 export type MapCounts = z.infer<typeof MapCountsSchema>;
 
-/** What a newer version of a map did to the land: hexes that are new, changed, kept although the file changed them too, and gone from the file. */
-export const MergeCountsSchema = z.strictObject({ added: Count, changed: Count, kept: Count, gone: Count });
+/**
+ * What a newer version of a map did to the land: hexes that are new, changed, kept although the file changed them too, and gone from the
+ * file; and roads and rivers that came or went.
+ */
+export const MergeCountsSchema = z.strictObject({
+  added: Count,
+  changed: Count,
+  kept: Count,
+  gone: Count,
+  ways: Count,
+});
 export type MergeCounts = z.infer<typeof MergeCountsSchema>;
 
 /** A map file has at most so many characters. */

@@ -48,7 +48,11 @@ const chartLand = defineCommand({
     // In a site, and while strangers are met, they stay where they are.
     const unplaced = !isThere && party.site === null && mode.now === 'world';
     if (unplaced) leaveHex(decision);
-    decision.emit(landCharted, { land: withTerrains(land), ...imported, ...(unplaced && { unplaced }) });
+    decision.emit(
+      landCharted,
+      { land: withTerrains(land), ...imported, ...(unplaced && { unplaced }) },
+      imported.file && { secret: true },
+    );
   },
 });
 

@@ -42,7 +42,9 @@ export const landTellers = [
         : `Map grown: ${land.name} (${hexes(grown.hexes)}, seed ${grown.seed}).`;
     if (!file) return `Map added: ${land.name} (${hexes(count)}).`;
     if (!merged) return `Map imported from ${file.name}: ${land.name} (${hexes(read?.hexes ?? count)}).`;
-    return `Map updated from ${file.name}: ${hexes(merged.added)} added, ${hexes(merged.changed)} changed.`;
+    const ways =
+      merged.ways > 0 ? `, ${counted(merged.ways, 'road or river', 'roads and rivers')} changed` : '';
+    return `Map updated from ${file.name}: ${hexes(merged.added)} added, ${hexes(merged.changed)} changed${ways}.`;
   }),
   tell(
     blankLandLaid,

@@ -59,18 +59,18 @@ const landName = (file: string): string =>
  */
 export function importMap(campaign: Campaign, system: System, given: GivenMap): MapImport {
   demandText(given.text);
-  const format = given.as ?? formatOf(given.text);
+  const format = given.as ?? formatOf(given.text, given.name);
   const written = READERS[format].read(given.text);
   const { mapFile: before, land: mine } = campaign;
   const words = wordsOf(written, { words: { ...before?.words, ...given.words }, terrains: mine.terrains });
   const fault = faultOf(written, words, format);
   const known = { name: landName(given.name), words: fault ? [] : words, terrains: mine.terrains };
-  const there = understood(written, known, before?.origin);
+  const hasMap = mine.columns.length > 0;
+  const there = understood(written, { ...known, origin: before?.origin, onto: mine });
   const old = before && landBefore(campaign, before);
-  const isNewer =
-    mine.columns.length > 0 && [mine, ...(old ? [old] : [])].some((land) => isSameLand(land, there.land));
-  const isMerged = given.how === undefined ? isNewer : given.how === 'merge' && mine.columns.length > 0;
-  const read = isMerged || !before ? there : understood(written, known);
+  const isNewer = hasMap && [mine, ...(old ? [old] : [])].some((land) => isSameLand(land, there.land));
+  const isMerged = given.how === undefined ? isNewer : given.how === 'merge' && hasMap;
+  const read = isMerged || !hasMap ? there : understood(written, known);
   const result = isMerged ? merged(mine, old, read) : undefined;
   const land = result?.land ?? withRegion(read.land, campaign, system);
   const file: MapFile = {
@@ -105,19 +105,20 @@ function inOrder(left: readonly LeftLine[]): LeftLine[] {
     : told;
 }
 
-const isNothing = ({ added, changed }: MergeCounts): boolean => added + changed === 0;
+const isNothing = ({ added, changed, ways }: MergeCounts): boolean => added + changed + ways === 0;
 
 const isSameFile = (before: MapFile | undefined, { text, words }: MapFile): boolean =>
   before?.text === text && isDeepStrictEqual(before.words, words);
 
 /** The land as its file had it, by the words and coordinates of then. */
-function landBefore({ land: { terrains } }: Campaign, { name, format, text, words, origin }: MapFile): Land {
+function landBefore(
+  { land: mine }: Campaign,
+  { name, format, text, words: assigned, origin }: MapFile,
+): Land {
   const written = READERS[format].read(text);
-  return understood(
-    written,
-    { name: landName(name), words: wordsOf(written, { words, terrains }), terrains },
-    origin,
-  ).land;
+  const { terrains } = mine;
+  const words = wordsOf(written, { words: assigned, terrains });
+  return understood(written, { name: landName(name), words, terrains, origin, onto: mine }).land;
 }
 
 const meaningsOf = (words: readonly MapWord[]): Meanings =>
@@ -143,10 +144,10 @@ function demandText(text: string): void {
       `This file is too large for a map: ${(text.length / 1e6).toFixed(0)} MB, and at most ${LONGEST_MAP / 1e6} can be read.`,
       'map',
     );
-  if (/[\0-\x08\x0E-\x1A\uFFFD]/.test(text.slice(0, 10_000)))
+  if (/[\0-\x08\x0E-\x1A\uFFFD]/.test(text))
     throw new Refusal(
       'not-text',
-      'This file is not a text. Maps are read from Text Mapper and CSV files.',
+      'This file is not text in UTF-8. Save it as UTF-8; in Excel, as “CSV UTF-8”.',
       'map',
     );
 }

@@ -36,7 +36,8 @@ export function wordsOf(map: WrittenMap, knowledge: Knowledge): MapWord[] {
   return [
     ...[...onHexes].map(([word, { times, alone }]): MapWord => {
       const meaning = settle(word, 'hex');
-      const guess = alone * 2 > times ? guessedGround(word) : 'monument';
+      const isGroundWord = map.grounds.has(word) || alone * 2 > times;
+      const guess = isGroundWord ? guessedGround(word) : 'monument';
       return { word, on: 'hex', times, meaning: meaning ?? guess, isGuess: meaning === undefined };
     }),
     ...[...onWays].map(([word, times]): MapWord => {
@@ -55,7 +56,7 @@ function settler(map: WrittenMap, { words, terrains = {} }: Knowledge): Settle {
     given.get(word) ??
     (on === 'hex' ? (map.terrains.get(word) ?? ofLand.get(word)) : undefined) ??
     knownWord(word, on) ??
-    (on === 'hex' && map.grounds.has(word) ? guessedGround(word, map.grounds.get(word)) : undefined);
+    (on === 'hex' && map.grounds.get(word) ? guessedGround(word, map.grounds.get(word)) : undefined);
 }
 
 const GIVEN: ReadonlySet<unknown> = new Set(TERRAIN_IDS);

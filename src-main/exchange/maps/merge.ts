@@ -1,6 +1,6 @@
 import type { LeftLine } from '../../../shared/page/imports.ts';
 import type { MergeCounts } from '../../../shared/campaign/charting/mapFile.ts';
-import { columnRow, type HexLabel } from '../../../shared/hex/coordinates.ts';
+import { columnRow, DIRECTIONS, neighbour, type HexLabel } from '../../../shared/hex/coordinates.ts';
 import { ownOf } from '../../../shared/hex/ground.ts';
 import {
   hexAt,
@@ -12,6 +12,7 @@ import {
 } from '../../../shared/hex/land.ts';
 import { freshId } from '../../../shared/campaign/ids.ts';
 import type { ReadMap } from './understood.ts';
+import type { ReadWay } from './ways.ts';
 import { shortened, type Line } from './written.ts';
 
 export interface Merged {
@@ -70,8 +71,8 @@ export function isSameLand(land: Land, other: Land): boolean {
  * sites, secrets, and all that they changed where the file did not; where both changed the same, theirs stays and is told. Hexes that
  * are gone from the file stay too. Without a version before, only what the file says counts, and nothing is taken away.
  */
-export function merged(mine: Land, before: Land | undefined, { land: read, lines }: ReadMap): Merged {
-  const counts: MergeCounts = { added: 0, changed: 0, kept: 0, gone: 0 };
+export function merged(mine: Land, before: Land | undefined, { land: read, lines, ways }: ReadMap): Merged {
+  const counts: MergeCounts = { added: 0, changed: 0, kept: 0, gone: 0, ways: 0 };
   const left: LeftLine[] = [];
   const versions = { mine: sightOf(mine), before: before && sightOf(before), read: sightOf(read) };
   const land = paperFor(mine, read);
@@ -94,7 +95,9 @@ export function merged(mine: Land, before: Land | undefined, { land: read, lines
   }
   for (const [at] of before ? hexesOf(before) : []) if (!hexAt(read, at) && hexAt(mine, at)) counts.gone += 1;
   const { labels: _labels, ...rest } = land;
-  const paths = mergedPaths(mine, before, read);
+  const { paths, count, stay } = mergedWays(mine.paths, before?.paths ?? [], ways);
+  counts.ways = count;
+  left.push(...stay.map(({ line }) => ({ ...line, why: 'you changed it on the map, and that stays' })));
   return { land: { ...rest, paths, ...(labels.size > 0 && { labels: [...labels.values()] }) }, counts, left };
 }
 
@@ -118,7 +121,9 @@ function differences(
 ): { changed: Facet[]; kept: Facet[] } {
   const [now, wished] = [facetsAt(mine, at), facetsAt(read, at)];
   const old = before && facetsAt(before, at);
-  const isWished = (name: Facet): boolean => (old ? wished[name] !== old[name] : wished[name] !== '');
+  // Not every format has notes, so that none is removed by a file that has it not.
+  const isWished = (name: Facet): boolean =>
+    old && name !== 'note' ? wished[name] !== old[name] : wished[name] !== '' && wished[name] !== old?.[name];
   const isTheirs = (name: Facet): boolean =>
     old ? now[name] !== old[name] : name === 'note' && now.note !== '';
   const wanted = NAMES.filter((name) => isWished(name) && wished[name] !== now[name]);
@@ -167,7 +172,7 @@ function withChanges(here: Hex, theirs: Hex, changed: readonly Facet[]): Hex {
   return hex;
 }
 
-/** Regions go by their names. Where the file has none and the land has only one, its new hexes are in that. */
+/** Regions go by their names. Where the file has none, new hexes are in the region beside them, or in the only one. */
 function setRegion(land: Land, at: HexLabel, read: Land): void {
   const hex = hexAt(land, at);
   const wished = hexAt(read, at)?.region;
@@ -175,9 +180,12 @@ function setRegion(land: Land, at: HexLabel, read: Land): void {
   if (!hex) return;
   const ids = Object.keys(land.regions);
   if (wished === undefined || !region) {
-    const [only] = ids;
-    if (only !== undefined && ids.length === 1) hex.region = only;
-    else delete hex.region;
+    const beside = DIRECTIONS.map(({ id }) => hexAt(land, neighbour(at, id) ?? '')?.region).find(
+      (region) => region !== undefined && region in land.regions,
+    );
+    const one = beside ?? (ids.length === 1 ? ids[0] : undefined);
+    if (one === undefined) delete hex.region;
+    else hex.region = one;
     return;
   }
   const id =
@@ -187,15 +195,32 @@ function setRegion(land: Land, at: HexLabel, read: Land): void {
   hex.region = id;
 }
 
-/** Roads and rivers that the file has no more are gone, new ones are there, and those that were drawn on the map stay. */
-function mergedPaths({ paths: mine }: Land, before: Land | undefined, { paths: read }: Land): LandPath[] {
-  const keyOf = ({ kind, name, hexes }: LandPath): string => `${kind} ${name} ${hexes.join('-')}`;
-  const keysOf = (paths: readonly LandPath[] = []): Set<string> => new Set(paths.map(keyOf));
-  const [old, wished, now] = [keysOf(before?.paths), keysOf(read), keysOf(mine)];
-  return [
-    ...mine.filter((path) => !old.has(keyOf(path)) || wished.has(keyOf(path))),
-    ...read.filter((path) => !old.has(keyOf(path)) && !now.has(keyOf(path))),
-  ];
+const keyOf = ({ kind, name, hexes }: LandPath): string => `${kind} ${name} ${hexes.join('-')}`;
+
+/** The steps of a way from hex to hex, whichever way round. */
+const stepsOf = ({ kind, hexes }: LandPath): string[] =>
+  hexes.slice(1).map((to, index) => {
+    const from = hexes[index] ?? '';
+    return `${kind} ${from < to ? `${from}-${to}` : `${to}-${from}`}`;
+  });
+
+/**
+ * Roads and rivers that the file has no more are gone, new ones are there, and those that were drawn on the map stay. One that was changed
+ * on the map stays as it is there, though the file changed it too.
+ */
+function mergedWays(
+  mine: readonly LandPath[],
+  before: readonly LandPath[],
+  read: readonly ReadWay[],
+): { paths: LandPath[]; count: number; stay: ReadWay[] } {
+  const keysOf = (paths: readonly LandPath[]): Set<string> => new Set(paths.map(keyOf));
+  const [old, wished, now] = [keysOf(before), keysOf(read.map(({ path }) => path)), keysOf(mine)];
+  const touched = new Set(before.filter((path) => !now.has(keyOf(path))).flatMap(stepsOf));
+  const news = read.filter(({ path }) => !old.has(keyOf(path)) && !now.has(keyOf(path)));
+  const stay = news.filter(({ path }) => stepsOf(path).some((step) => touched.has(step)));
+  const added = news.filter((way) => !stay.includes(way)).map(({ path }) => path);
+  const kept = mine.filter((path) => !old.has(keyOf(path)) || wished.has(keyOf(path)));
+  return { paths: [...kept, ...added], count: added.length + mine.length - kept.length, stay };
 }
 
 /** Another place on a hex; its site and its secret stay where there was one. */

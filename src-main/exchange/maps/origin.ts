@@ -64,9 +64,20 @@ export function labelFor({ x, y, level }: Spot, { columns, rows }: Origin): HexL
   return column >= 1 && row >= 1 && column <= MOST && row <= MOST ? labelOf(column, row) : undefined;
 }
 
-/** A line whose hex is too far away. */
+/** A line whose hex is off the paper. */
 export const tooFar = ({ line, text }: Line): LeftLine => ({
   line,
   text,
   why: 'this hex is too far from the others',
 });
+
+/** A line whose hex lies above or left of the paper, which has its place already. */
+export const before = ({ line, text }: Line): LeftLine => ({
+  line,
+  text,
+  why: 'this hex lies before the first column or row of the map',
+});
+
+/** Why a hex has no place on the paper. */
+export const offPaper = (hex: Line & { spot: Spot }, { columns, rows }: Origin): LeftLine =>
+  hex.spot.x + columns < 1 || hex.spot.y + (rows[hex.spot.level] ?? 0) < 1 ? before(hex) : tooFar(hex);

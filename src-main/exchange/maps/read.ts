@@ -9,5 +9,6 @@ export const READERS: Readonly<Record<MapFormat, { called: string; read: (text: 
   csv: { called: 'CSV', read: readCsvMap },
 };
 
-/** The format of a map: CSV where its first line names columns, else Text Mapper. */
-export const formatOf = (text: string): MapFormat => (isCsvMap(text) ? 'csv' : 'textmapper');
+/** The format of a map: CSV where its file is called so, or its first line names columns; else Text Mapper. */
+export const formatOf = (text: string, name: string): MapFormat =>
+  /\.[ct]sv$/i.test(name) || isCsvMap(text) ? 'csv' : 'textmapper';

@@ -4,7 +4,7 @@ import { WAY_KINDS } from '../../../shared/campaign/charting/mapFile.ts';
 import type { HexLabel } from '../../../shared/hex/coordinates.ts';
 import { stretches, type LandPath } from '../../../shared/hex/land.ts';
 import { labelFor, type Origin } from './origin.ts';
-import type { Spot, WrittenWay } from './written.ts';
+import type { Line, Spot, WrittenWay } from './written.ts';
 
 /** The neighbours of a hex by how much its column and row differ, in even columns and in odd ones, which are half a hex higher. */
 const STEPS = [
@@ -73,13 +73,19 @@ const lengthOf = (spots: readonly Spot[]): number =>
 const KINDS: ReadonlySet<unknown> = new Set(WAY_KINDS);
 const isWay = (meaning: Meaning | undefined): meaning is LandPath['kind'] => KINDS.has(meaning);
 
+/** A road or a river, and the line on which it stands. */
+export interface ReadWay {
+  path: LandPath;
+  line: Line;
+}
+
 /** The roads and rivers of a map, as far as they run over its hexes; the others are left, each with its reason. */
 export function waysOf(
   ways: readonly WrittenWay[],
   origin: Origin,
   { words, left }: { words: ReadonlyMap<string, Meaning>; left: LeftLine[] },
   isOnMap: (label: HexLabel) => boolean,
-): LandPath[] {
+): ReadWay[] {
   let steps = 0;
   return ways.flatMap(({ line, text, word, name, spots }) => {
     const leave = (why: string): [] => {
@@ -93,6 +99,6 @@ export function waysOf(
     const labels = filled(spots).map((spot) => labelFor(spot, origin) ?? '');
     const parts = stretches(labels, isOnMap).flatMap(inParts);
     if (parts.length === 0) return leave('it runs through fewer than two hexes of the map');
-    return parts.map((hexes) => ({ kind, name: name.slice(0, 200), hexes }));
+    return parts.map((hexes) => ({ path: { kind, name: name.slice(0, 200), hexes }, line: { line, text } }));
   });
 }

@@ -31,7 +31,7 @@ const PLACE_WORDS = {
   shrine: 'shrine temple church chapel law chaos',
   bridge: 'bridge ford ferry',
   camp: 'camp',
-  monument: 'monument pyramid statue stone needle fin battle naval-battle gate',
+  monument: 'monument pyramid statue stone needle battle naval-battle gate',
 } as const;
 
 const WAY_WORDS = {
@@ -42,7 +42,7 @@ const WAY_WORDS = {
 } as const;
 
 /** Marks that say nothing of the ground. */
-const NOTHING_WORDS = 'shadow zone striped flag arrow star poisoned cliff cliffs';
+const NOTHING_WORDS = 'shadow zone striped flag arrow star poisoned cliff cliffs fin';
 
 const WOODED_HILLS = { name: 'wooded hills', looks: 'forest', symbols: 'hills', counts: 'hills' } as const;
 const WOODED_MOUNTAINS = {

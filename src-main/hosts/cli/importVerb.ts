@@ -45,10 +45,12 @@ async function importInto(
   { file, dryRun, json }: { file: string; dryRun: boolean | undefined; json: boolean | undefined },
 ): Promise<number> {
   const read = await about(file, () => importMap(game.state.campaign, game.system, given));
+  const { columns, name } = game.state.campaign.land;
+  const replaced = columns.length > 0 ? name : undefined;
   const changes = !dryRun && !read.fault && !read.isSame;
   const answer = changes ? await game.dispatch(read.command) : undefined;
   const changed = answer?.ok === true;
-  await print(json ? JSON.stringify(report(read, changed)) : page(read, game, changed));
+  await print(json ? JSON.stringify(report(read, replaced, changed)) : page(read, replaced, changed));
   if (read.fault) throw badMap(file, read.fault);
   if (!answer || answer.ok) return EXIT.done;
   process.stderr.write(`${answer.error.message}\n`);
@@ -96,22 +98,25 @@ const tooLarge = (file: string, size: number): StoreTrouble =>
   );
 
 /** For programs. */
-const report = ({ format, counts, left, words, merged }: MapImport, changed: boolean) => ({
+const report = (
+  { format, counts, left, words, merged }: MapImport,
+  replaced: string | undefined,
+  changed: boolean,
+) => ({
   format,
   read: counts,
   left,
   unknown: words.filter(({ isGuess }) => isGuess).map(({ word }) => word),
   changed,
-  ...(merged && { merged }),
+  ...(merged ? { merged } : replaced !== undefined && { replaced }),
 });
 
 /** For people. */
 function page(
-  { format, counts, left, words, merged, isSame }: MapImport,
-  game: Game,
+  { format, counts, left, words, merged, isSame, fault }: MapImport,
+  replaced: string | undefined,
   changed: boolean,
 ): string {
-  const { columns, name } = game.state.campaign.land;
   const guesses = words.filter(({ isGuess }) => isGuess);
   const { hexes, features, labels, paths } = counts;
   const amounts = [
@@ -124,13 +129,17 @@ function page(
     `${READERS[format].called}: ${amounts.join(', ')}.`,
     ...(merged
       ? [
-          `Merged with ${name}: ${merged.added} added, ${merged.changed} changed, ${merged.kept} kept as you changed them, ${merged.gone} no longer in the file.`,
+          `Merged with ${replaced}: ${counted(merged.added, 'hex', 'hexes')} added, ${merged.changed} changed, ${merged.kept} kept as you changed them, ${merged.gone} kept though no longer in the file; ${counted(merged.ways, 'road or river', 'roads and rivers')} changed.`,
         ]
-      : columns.length > 0 && !changed
-        ? [`It would replace the map “${name}”.`]
+      : replaced !== undefined && !fault
+        ? [
+            `${changed ? 'Replaced' : 'It would replace'} the map “${replaced}” with all that was on it; undo brings it back.`,
+          ]
         : []),
-    ...(guesses.length > 0 ? ['', 'Unknown words, and what they become (--words FILE assigns others):'] : []),
-    ...guesses.map(
+    ...(guesses.length > 0 && !fault
+      ? ['', 'Unknown words, and what they become (--words FILE assigns others):']
+      : []),
+    ...(fault ? [] : guesses).map(
       ({ word, times, meaning }) => `  ${word}: ${meaningInWords(meaning)} (${counted(times, 'time')})`,
     ),
     ...(left.length > 0 ? ['', 'Left out:'] : []),

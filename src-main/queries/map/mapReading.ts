@@ -11,9 +11,10 @@ export function mapReading(
   { state, system }: Pick<Game, 'state' | 'system'>,
   { type: _type, ...given }: GivenMap & { type: 'read-map' },
 ): MapReading {
-  const { fault, command: _command, left, ...read } = importMap(state.campaign, system, given);
+  const { fault, command: _command, left, words, ...read } = importMap(state.campaign, system, given);
   return {
     ...read,
+    words: fault ? [] : words,
     called: READERS[read.format].called,
     left: left.slice(0, MOST_LINES),
     leftOut: left.length,

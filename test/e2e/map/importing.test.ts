@@ -43,7 +43,7 @@ describe('a map file dropped on the library', () => {
     expect(await page.getByTestId('left-lines').textContent()).toContain('include default.txt');
 
     await page.getByLabel('What “moss” stands for').selectOption('swamp');
-    await page.getByTestId('unknown-words').waitFor({ state: 'detached' });
+    await page.getByText('All words are assigned').waitFor();
     await page.getByRole('region', { name: 'Import map' }).focus();
     await page.keyboard.press('Enter');
     await panel().waitFor({ state: 'detached' });

@@ -23,7 +23,9 @@ describe('a map as CSV', () => {
     expect([told(land, '0101'), told(land, '0203')]).toEqual(['forest', 'water']);
   });
   it('may have lost the zeros before a hex in a spreadsheet', () => {
-    expect(told(csv('hex,terrain', '203,hills').land, '0203')).toBe('hills');
+    const { land } = csv('sep=;', 'hex;terrain;way', '101;plain;', '102;hills;', '101-102;;road');
+    expect(told(land, '0102')).toBe('hills');
+    expect(land.paths.map(({ hexes }) => hexes.join('-'))).toEqual(['0101-0102']);
   });
   it('has labels, regions, secrets, notes, and what players know', () => {
     const { land } = csv(
@@ -69,6 +71,10 @@ describe('a map as CSV', () => {
       symbols: 'none',
       counts: 'desert',
     });
+  });
+  it('has unknown terrains, which are told as such', () => {
+    const { words, land } = csv('hex,terrain', '0101,forrest');
+    expect([words[0]?.isGuess, told(land, '0101')]).toEqual([true, 'forrest (plain)']);
   });
   it('is told row by row where it is not understood, by the lines of the file', () => {
     const { left } = csv('hex,terrain,note', '0101,plain,"one\ntwo"', 'here,be,dragons');

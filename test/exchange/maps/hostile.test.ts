@@ -25,6 +25,7 @@ describe('a bad map file', () => {
     ['of nothing', '', 'no-map'],
     ['of blank lines', ' \n\n\t\n', 'no-map'],
     ['that is a picture', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'not-text'],
+    ['in another encoding', '0101 hill "K\uFFFDnig"', 'not-text'],
     ['that is too large', 'x'.repeat(4_000_001), 'map-too-long'],
     ['of more hexes than can be drawn', '0101 hill\n900.900 hill', 'map-too-large'],
   ])('%s is refused', (_what, text, code) => {

@@ -35,7 +35,7 @@ describe('a newer version of a map', () => {
   it('changes what it changed, adds what it added, and tells how much that is', () => {
     const text = [...edited('0103 hill', '0103 mountain cave "Maw"'), '0301 sea', '0401 sea'];
     const { land, merged } = imported(text, { into: changed() });
-    expect(merged).toEqual({ added: 2, changed: 1, kept: 0, gone: 0 });
+    expect(merged).toEqual({ added: 2, changed: 1, kept: 0, gone: 0, ways: 0 });
     expect([told(land, '0103'), told(land, '0301')]).toEqual(['mountain, cave Maw', 'water']);
     expect(hexAt(land, '0301')).toMatchObject({ region: 'vale', known: false });
   });
@@ -57,11 +57,14 @@ describe('a newer version of a map', () => {
       [3, 'you changed its note on the map, and that stays'],
     ]);
     expect(hexAt(land, '0201')?.feature).toEqual({ kind: 'town', name: 'Bree', secret: true, site: 'inn' });
-    expect(merged).toEqual({ added: 0, changed: 2, kept: 1, gone: 0 });
+    expect(merged).toEqual({ added: 0, changed: 2, kept: 1, gone: 0, ways: 0 });
   });
   it('leaves what somebody painted where the file did not change', () => {
     const { land, merged } = imported(FIRST, { into: changed({ '0102': { terrain: 'desert' } }) });
-    expect([told(land, '0102'), merged]).toEqual(['desert', { added: 0, changed: 0, kept: 0, gone: 0 }]);
+    expect([told(land, '0102'), merged]).toEqual([
+      'desert',
+      { added: 0, changed: 0, kept: 0, gone: 0, ways: 0 },
+    ]);
   });
   it('does not paint over what somebody painted, and says so', () => {
     const into = changed({ '0102': { terrain: 'desert' } });
@@ -75,7 +78,7 @@ describe('a newer version of a map', () => {
     expect([land.paths, land.labels, merged]).toEqual([
       [],
       undefined,
-      { added: 0, changed: 2, kept: 0, gone: 1 },
+      { added: 0, changed: 2, kept: 0, gone: 1, ways: 1 },
     ]);
   });
   it('leaves roads that were drawn on the map', () => {
@@ -93,7 +96,38 @@ describe('a newer version of a map', () => {
     const into = changed({}, text);
     const { land, left } = imported([...text, '-0101 moor', '-0301 moor'], { into });
     expect([told(land, '0201'), told(land, '0101')]).toEqual(['hills', 'moor']);
-    expect(left).toEqual([{ line: 5, text: '-0301 moor', why: 'this hex is too far from the others' }]);
+    expect(left).toEqual([
+      { line: 5, text: '-0301 moor', why: 'this hex lies before the first column or row of the map' },
+    ]);
+  });
+  it('removes no note, since not every format has notes', () => {
+    const text = edited('0103 hill', '0103 hill key="Trolls"');
+    const { land, merged } = imported(FIRST, { into: changed({}, text) });
+    expect([hexAt(land, '0103')?.note, merged?.changed]).toEqual(['Trolls', 0]);
+  });
+  it('leaves roads through hexes that are gone from it as they are', () => {
+    const text = FIRST.filter((line) => line !== '0102 forest');
+    const { land, merged } = imported(text, { into: changed() });
+    expect(land.paths.map(({ hexes }) => hexes.join('-'))).toEqual(['0101-0102']);
+    expect(merged).toEqual({ added: 0, changed: 0, kept: 0, gone: 1, ways: 0 });
+  });
+  it('leaves a road that somebody erased, though the file changed it too, and says so', () => {
+    const into = changed();
+    into.land.paths = [];
+    const text = [...FIRST.slice(0, -1), '0101-0103 road "Old Way"'];
+    const { land, left } = imported(text, { into });
+    expect([land.paths, left.map(({ line, why }) => [line, why])]).toEqual([
+      [],
+      [[7, 'you changed it on the map, and that stays']],
+    ]);
+  });
+  it('puts new hexes into the region beside them', () => {
+    const into = changed();
+    into.land.regions['fells'] = { name: 'Fells', dangerous: true, encounters: [] };
+    const beside = hexAt(into.land, '0203');
+    if (beside) beside.region = 'fells';
+    const { land } = imported([...FIRST, '0204 swamp'], { into });
+    expect(hexAt(land, '0204')?.region).toBe('fells');
   });
   it('that is the same changes nothing', () => {
     expect(imported(FIRST, { into: changed() }).isSame).toBe(true);
@@ -107,6 +141,9 @@ describe('a newer version of a map', () => {
       'plain, “wild” 2',
       1,
     ]);
-    expect([hexAt(land, '0102')?.note, merged]).toEqual(['Mine', { added: 0, changed: 1, kept: 0, gone: 0 }]);
+    expect([hexAt(land, '0102')?.note, merged]).toEqual([
+      'Mine',
+      { added: 0, changed: 1, kept: 0, gone: 0, ways: 0 },
+    ]);
   });
 });

@@ -15,6 +15,7 @@ describe('a line of Text Mapper', () => {
     ['0203 forest "Mirkwood" 10 translate(-75,-43.3) rotate(30)', 'forest, “Mirkwood” 1'],
     ['0203 plain village "Bree" "here be ponies"', 'plain, village Bree, “here be ponies” 2'],
     ['0203 plain village name="Bree"', 'plain, village Bree'],
+    ['0203 hill castle "Inn of the “Red Ox”"', 'hills, castle Inn of the “Red Ox”'],
     ['0203 light-soil forest-hill thorp "Combe"', 'wooded hills (hills), village Combe'],
     ['0203 clear capital_large_town "Minas"', 'plain, town Minas'],
     ['0203 Hill Castle "K"', 'hills, castle K'],
@@ -24,6 +25,7 @@ describe('a line of Text Mapper', () => {
   });
   it('of which one comes later adds to the hex, as it is drawn over the first', () => {
     expect(hexOf('0203 forest\n0203 village "Bree"')).toBe('forest, village Bree');
+    expect(hexOf('0203 forest "Old"\n0203 castle "Keep"')).toBe('forest, castle Keep, “Old” 2');
   });
   it('keeps what stands behind “key” and other words as the note', () => {
     const { land } = imported('0203 hill key="A mad wizard" uwp="D7A5579-8"');
@@ -37,7 +39,7 @@ describe('a line of Text Mapper', () => {
     expect(told(land, '0203')).toBe('hills, castle Keep, “A” 2');
     expect(left.map(({ line, why }) => [line, why])).toEqual([
       [1, 'a hex has one place; “tower” is left out'],
-      [1, 'a hex has one label; the others are left out'],
+      [1, 'a hex has one label; “B” is left out'],
     ]);
   });
 });

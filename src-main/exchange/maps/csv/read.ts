@@ -57,7 +57,7 @@ function headed(head: readonly string[]): Map<Column, number> | undefined {
 }
 
 const parse = (text: string, preview = 0): string[][] =>
-  Papa.parse<string[]>(text, { preview, skipEmptyLines: false }).data;
+  Papa.parse<string[]>(text.replace(/^\uFEFF?sep=.\r?\n/i, ''), { preview, skipEmptyLines: false }).data;
 
 /** Whether a text is a map as CSV: its first line names hexes. */
 export const isCsvMap = (text: string): boolean =>
@@ -89,7 +89,7 @@ const breaksIn = (cells: readonly string[]): number =>
   cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
 
 function readRow(map: WrittenMap, line: { line: number; text: string }, cell: Cells): void {
-  const way = wayLine(cell('hex'));
+  const way = wayLine(withZeros(cell('hex')));
   const spot = way ? undefined : spotOf(cell);
   if (way) readWay(map, line, way.spots, cell);
   else if (spot) readHex(map, line, spot, cell);
@@ -99,10 +99,11 @@ function readRow(map: WrittenMap, line: { line: number; text: string }, cell: Ce
 function spotOf(cell: Cells): Spot | undefined {
   const [x, y] = [cell('column'), cell('row')];
   if (/^-?\d{1,9}$/.test(x) && /^-?\d{1,9}$/.test(y)) return { x: Number(x), y: Number(y), level: 0 };
-  const label = cell('hex');
-  // A spreadsheet takes 0203 for a number.
-  return hexLine(/^\d{3}$/.test(label) ? `0${label}` : label)?.spot;
+  return hexLine(withZeros(cell('hex')))?.spot;
 }
+
+/** A spreadsheet takes 0203 for a number, and leaves out what comes first. */
+const withZeros = (hexes: string): string => hexes.replace(/(?<![\d.])\d{3}(?![\d.])/g, '0$&');
 
 function readWay(map: WrittenMap, line: { line: number; text: string }, spots: Spot[], cell: Cells): void {
   const word = wordOf(cell('way') || cell('terrain'));

@@ -12,11 +12,11 @@ import { hexLine, wayLine } from './coordinates.ts';
 import { ownLine } from './ownLines.ts';
 
 /** `"Name" 20 rotate(30)`: its size, and how it is turned, which is left out. */
-const LABEL = /["“]([^"“”]+)["”](?:\s*(\d+))?(?:\s*[a-z]+\([^()]*\))*/g;
+const LABEL = /(?:"([^"]+)"|“([^“”"]+)["”])(?:\s*(\d+))?(?:\s*[a-z]+\([^()]*\))*/g;
 /** `key="…"`, `name="…"`. */
-const TAG = /(?<![\w-])([a-z]+)=["“]([^"“”]+)["”]\s*(\d+)?/g;
+const TAG = /(?<![\w-])([a-z]+)=(?:"([^"]+)"|“([^“”"]+)["”])\s*(\d+)?/g;
 /** The name of a way; on which side of it that is written, and where along it, is left out. */
-const WAY_NAME = /["“]([^"“”]+)["”]/;
+const WAY_NAME = /"([^"]+)"|“([^“”"]+)["”]/;
 
 const LONGEST_LINE = 2000;
 const LONGEST_WAY = 40_000;
@@ -119,13 +119,14 @@ function hexOf(
   if (!/["“]/.test(all)) return { spot, words: wordsIn(all), names: [] };
   const names: Lettering[] = [];
   const notes: string[] = [];
-  const bare = all.replace(TAG, (_all, tag: string, value: string, size?: string) => {
+  const bare = all.replace(TAG, (_all, tag: string, straight?: string, curly?: string, size?: string) => {
+    const value = straight ?? curly ?? '';
     if (tag === 'name') names.push({ words: value.trim(), size: sizeOf(size, usual) });
     else notes.push(tag === 'key' ? value.trim() : `${tag}: ${value.trim()}`);
     return ' ';
   });
-  const rest = bare.replace(LABEL, (_all, words: string, size?: string) => {
-    names.push({ words: words.trim(), size: sizeOf(size, usual) });
+  const rest = bare.replace(LABEL, (_all, straight?: string, curly?: string, size?: string) => {
+    names.push({ words: (straight ?? curly ?? '').trim(), size: sizeOf(size, usual) });
     return ' ';
   });
   const words = wordsIn(rest);
@@ -153,7 +154,8 @@ function readWay(
   leave: (why: string) => void,
 ): void {
   const [word = ''] = /^[^\s"“”]+/.exec(rest.slice(0, LONGEST_LINE)) ?? [];
-  const [, name = ''] = WAY_NAME.exec(rest.slice(0, LONGEST_LINE)) ?? [];
+  const [, straight, curly] = WAY_NAME.exec(rest.slice(0, LONGEST_LINE)) ?? [];
+  const name = straight ?? curly ?? '';
   if (word === '') leave('it doesn’t say what runs there');
   else if (new Set(spots.map(({ level }) => level)).size > 1) leave('it leads from one level to another');
   else map.ways.push({ ...line, word: wordOf(word), name: name.trim(), spots });

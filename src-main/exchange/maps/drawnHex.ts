@@ -1,0 +1,74 @@
+import { PLACE_KINDS, WAY_KINDS, type Meaning } from '../../../shared/campaign/charting/mapFile.ts';
+import {
+  FeatureSchema,
+  LandLabelSchema,
+  type Feature,
+  type Hex,
+  type LandPath,
+  type OwnTerrain,
+} from '../../../shared/hex/land.ts';
+import type { LeftLine } from '../../../shared/page/imports.ts';
+import { capital } from '../../../shared/text/words.ts';
+import { isOwn, isTerrain } from './meanings.ts';
+import { shortened, type Lettering, type WrittenHex } from './written.ts';
+
+/** What it takes to understand one hex after the other. */
+export interface Reader {
+  words: ReadonlyMap<string, Meaning>;
+  terrains: Record<string, OwnTerrain>;
+  idOf: (own: OwnTerrain) => string;
+  left: LeftLine[];
+}
+
+/** What the lines of a hex come to, before it has its place on the map. */
+export interface Drawn {
+  hex: Hex;
+  label: Lettering | undefined;
+}
+
+const isPlace = (meaning: Meaning): meaning is Feature['kind'] =>
+  PLACE_KINDS.some((kind) => kind === meaning);
+const isWay = (meaning: Meaning): meaning is LandPath['kind'] => WAY_KINDS.some((kind) => kind === meaning);
+
+/** One hex of all lines that are written of it: the later ones are drawn over those before. */
+export function drawnHex(lines: readonly WrittenHex[], isSecret: boolean, reader: Reader): Drawn {
+  const drawn: Drawn = { hex: { terrain: 'plain', known: false }, label: undefined };
+  for (const written of lines) addLine(drawn, written, isSecret, reader);
+  return drawn;
+}
+
+function addLine(drawn: Drawn, written: WrittenHex, isSecret: boolean, { words, idOf, left }: Reader): void {
+  const { hex } = drawn;
+  const leave = (why: string): void =>
+    void left.push({ line: written.line, text: shortened(written.text), why });
+  let place: { kind: Feature['kind']; called: string } | undefined;
+  for (const word of written.words) {
+    const meaning = words.get(`hex ${word}`) ?? 'nothing';
+    if (isOwn(meaning)) {
+      hex.terrain = meaning.counts;
+      hex.own = idOf(meaning);
+    } else if (isTerrain(meaning)) {
+      hex.terrain = meaning;
+      delete hex.own;
+    } else if (isPlace(meaning)) {
+      if (place || hex.feature) leave(`a hex has one place; “${word}” is left out`);
+      else place = { kind: meaning, called: capital(word.replaceAll('-', ' ')) };
+    } else if (isWay(meaning)) leave(`“${word}” runs through several hexes; write it as 0101-0203 ${word}`);
+  }
+  const [named, ...others] = place ? written.names : [undefined, ...written.names];
+  if (place) {
+    const { kind, called } = place;
+    const feature = FeatureSchema.safeParse({ kind, name: named?.words ?? called, secret: isSecret });
+    if (feature.success) hex.feature = feature.data;
+    else leave('the name of the place is too long');
+  }
+  for (const label of others) {
+    if (!label) continue;
+    const isFit = LandLabelSchema.shape.words.safeParse(label.words).success;
+    if (!isFit) leave('the label is too long, or has characters that can’t be drawn');
+    else if (drawn.label) leave(`a hex has one label; “${shortened(label.words)}” is left out`);
+    else drawn.label = label;
+  }
+  if (written.note) hex.note = [hex.note, written.note].filter(Boolean).join('\n').slice(0, 10_000);
+  if (written.isKnown !== undefined) hex.known = written.isKnown;
+}
