@@ -32,7 +32,7 @@ const LEAST_OF_REGION = 4;
  * same land. With a land that is there, its hexes, places and ways stay as they are, and the rest of the paper is filled so that it goes
  * on from there. Sources: Red Blob Games, “Polygonal Map Generation for Games”; Azgaar’s Fantasy Map Generator; Alex Schroeder’s Hex Describe.
  */
-export function grow(wishes: Wishes, mine?: Land): Grown {
+export function grow(wishes: Wishes, mine?: Land, ownNames: readonly string[] = []): Grown {
   const grid = gridOf(
     Math.max(wishes.columns, mine?.columns.length ?? 0),
     Math.max(wishes.rows, ...(mine?.columns.map((column) => column.length) ?? [])),
@@ -61,7 +61,7 @@ export function grow(wishes: Wishes, mine?: Land): Grown {
   const regions = regionsOf(grid, grounds, wishes.seed, free).filter(
     (cells) => cells.length >= LEAST_OF_REGION,
   );
-  const parts = { grid, grounds, rivers, roads, spots: [...spots, ...lonely], regions, free };
+  const parts = { grid, grounds, rivers, roads, spots: [...spots, ...lonely], regions, free, ownNames };
   return {
     land: landOf(parts, sized, mine),
     added: {
@@ -123,17 +123,18 @@ interface Parts {
   spots: readonly Spot[];
   regions: readonly number[][];
   free: (cell: number) => boolean;
+  ownNames: readonly string[];
 }
 
 /** Who lives in what is open to all, and what must be found. */
 const HIDDEN: ReadonlySet<Spot['kind']> = new Set(['cave']);
 
 function landOf(
-  { grid, grounds, rivers, roads, spots, regions, free }: Parts,
+  { grid, grounds, rivers, roads, spots, regions, free, ownNames }: Parts,
   wishes: Wishes,
   mine?: Land,
 ): Land {
-  const names = new Names(wishes.names, wishes.seed, namesIn(mine));
+  const names = new Names(wishes.names, wishes.seed, namesIn(mine), ownNames);
   const labelAt = (cell: number): HexLabel =>
     labelOf(Math.floor(cell / grid.high) + 1, (cell % grid.high) + 1);
   const hexes = grounds.map((terrain): Hex => ({ terrain, known: false }));

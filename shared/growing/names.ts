@@ -1,6 +1,7 @@
 import type { Feature } from '../hex/land.ts';
 import type { TerrainId } from '../hex/terrain.ts';
-import { pick, SALT } from './chance.ts';
+import { seedOf } from '../drawing/map/seed.ts';
+import { pick, SALT, share } from './chance.ts';
 import type { Manner } from './wishes.ts';
 
 type Some = readonly [string, ...string[]];
@@ -85,14 +86,21 @@ export class Names {
   readonly #sounds: Sounds;
   readonly #seed: number;
 
-  constructor(manner: Manner, seed: number, taken: Iterable<string> = []) {
+  /** Names for settlements that come before all others. */
+  readonly #own: string[];
+
+  constructor(manner: Manner, seed: number, taken: Iterable<string> = [], own: readonly string[] = []) {
     this.#sounds = SOUNDS[manner];
     this.#seed = seed;
     for (const name of taken) this.#given.add(name);
+    const chance = (name: string): number => share(seed, SALT.name, seedOf(name));
+    this.#own = [...new Set(own)].filter((name) => !this.#given.has(name));
+    this.#own.sort((one, other) => chance(one) - chance(other));
   }
 
   /** “Rushford”. */
   settlement = (kind: Feature['kind'], at: number): string =>
+    this.#next() ??
     this.#fresh(at, (part) => {
       const { first, last } = this.#sounds;
       const name = joined(part(first), part(last));
@@ -113,6 +121,12 @@ export class Names {
       const { before, first, last } = this.#sounds;
       return kind === 'bridge' ? `${joined(part(first), part(last))} ${what}` : `The ${part(before)} ${what}`;
     });
+
+  #next(): string | undefined {
+    const own = this.#own.shift();
+    if (own !== undefined) this.#given.add(own);
+    return own;
+  }
 
   /** Tries until a name is new; after many, a number tells it from the others. */
   #fresh(at: number, make: (part: (all: Some) => string) => string): string {

@@ -22,5 +22,7 @@ export const WishesSchema = z.strictObject({
   settled: Level.default(2),
   /** How names sound. */
   names: z.enum(MANNERS).default('midland'),
+  /** A random table of the campaign, whose rows name settlements as far as they go. */
+  table: z.string().min(1).max(200).optional(),
 });
 export type Wishes = z.infer<typeof WishesSchema>;

@@ -1,3 +1,5 @@
+import type { Land } from '../../shared/hex/land.ts';
+
 /** How a land is wished on the screen, as its host takes it. */
 export interface Wished {
   seed: number;
@@ -8,6 +10,8 @@ export interface Wished {
   wet: number;
   settled: number;
   names: 'midland' | 'northern' | 'southern';
+  /** A custom table that names settlements. */
+  table?: string | undefined;
   only: boolean;
 }
 
@@ -50,6 +54,15 @@ class GrowWishes {
     only: true,
   });
   seen = $state.raw<readonly number[]>([this.now.seed]);
+  /** The lands of seeds as they were when they were seen. */
+  lands = $state.raw<Readonly<Record<number, Land>>>({});
+  took(seed: number, land: Land): void {
+    const kept = this.seen.filter((one) => one !== seed && one in this.lands);
+    this.lands = { ...Object.fromEntries(kept.map((one) => [one, this.lands[one]])), [seed]: land } as Record<
+      number,
+      Land
+    >;
+  }
 
   /** Takes another seed, which is then the last of those that were seen. */
   another(): void {

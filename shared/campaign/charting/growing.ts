@@ -19,13 +19,13 @@ const fields = z.strictObject({
 
 /** A land that grows, with encounters of the system in its new regions, and what of it is new. Refuses `nothing-blank`. */
 export function grownLand(
-  { land: mine }: Pick<Campaign, 'land'>,
+  { land: mine, tables }: Pick<Campaign, 'land' | 'tables'>,
   wishes: Wishes,
   { name, only }: { name?: string | undefined; only: boolean },
   encounters: Land['regions'][string]['encounters'],
 ): ReturnType<typeof grow> & { around: boolean } {
   const around = only && mine.columns.some((column) => column.some((hex) => hex !== null));
-  const grown = grow(wishes, around ? mine : undefined);
+  const grown = grow(wishes, around ? mine : undefined, namesOf(tables, wishes.table));
   if (grown.added.hexes === 0)
     throw new Refusal(
       'nothing-blank',
@@ -37,6 +37,16 @@ export function grownLand(
   );
   const land = { ...grown.land, ...(name !== undefined && { name }), regions: Object.fromEntries(regions) };
   return { ...grown, land, around };
+}
+
+const LONGEST_NAME = 200;
+
+/** The rows of a table of the campaign, as names. Refuses `unknown-table`. */
+function namesOf(tables: Campaign['tables'], name: string | undefined): string[] {
+  if (name === undefined) return [];
+  const table = Object.values(tables).find((one) => one.name === name);
+  if (!table) throw new Refusal('unknown-table', `There is no custom table “${name}”.`, 'table');
+  return table.rows.map(({ text }) => text.trim().slice(0, LONGEST_NAME)).filter((text) => text !== '');
 }
 
 const growLand = defineCommand({

@@ -65,6 +65,20 @@ describe('grow-land', () => {
     await carryOut(table, undo);
   });
 
+  it('names settlements from a table as far as its rows go', async () => {
+    const rows = ['Ottersea', 'Lowmarsh'].map((text) => ({ text, weight: 1 }));
+    const grow = { type: 'grow-land', seed: 3, table: 'Towns' };
+    const told = await table.dispatch(grow);
+    expect(told.ok ? '' : told.error.code).toBe('unknown-table');
+    await carryOut(table, { type: 'keep-tables', tables: [{ name: 'Towns', dice: '', rows }] }, grow);
+    const names = [...hexesOf(land())].flatMap(([, { feature }]) =>
+      feature && /town|village|castle/.test(feature.kind) ? [feature.name] : [],
+    );
+    expect(names).toEqual(expect.arrayContaining(['Ottersea', 'Lowmarsh']));
+    expect(names.length).toBeGreaterThan(2);
+    await carryOut(table, undo, undo);
+  });
+
   it('tells in the log which seed it was', async () => {
     await carryOut(table, { type: 'grow-land', seed: 4711, columns: 6, rows: 6 });
     const told = (await table.log.lines()).at(-1);
