@@ -1,3 +1,5 @@
+import { stepsOut } from '../hex/steps.ts';
+
 /** The hexes of a land by numbers, column after column from the top; fast to go through, however many there are. */
 export interface Grid {
   wide: number;
@@ -10,32 +12,12 @@ export interface Grid {
   at: (cell: number) => { x: number; y: number };
 }
 
-/** By how much the columns and rows of neighbours differ: in odd columns, which are half a hex higher, and in even ones. */
-const AROUND = [
-  [
-    [0, -1],
-    [1, -1],
-    [1, 0],
-    [0, 1],
-    [-1, 0],
-    [-1, -1],
-  ],
-  [
-    [0, -1],
-    [1, 0],
-    [1, 1],
-    [0, 1],
-    [-1, 1],
-    [-1, 0],
-  ],
-] as const;
-
 const HALF_ROOT_OF_3 = 0.8660254037844386;
 
 export function gridOf(wide: number, high: number): Grid {
   const around = Array.from({ length: wide * high }, (_all, cell) => {
     const [x, y] = [Math.floor(cell / high), cell % high];
-    return AROUND[x % 2 === 0 ? 0 : 1].flatMap(([dx, dy]) => {
+    return stepsOut(x).flatMap(([dx, dy]) => {
       const [column, row] = [x + dx, y + dy];
       return column >= 0 && row >= 0 && column < wide && row < high ? [column * high + row] : [];
     });

@@ -9,20 +9,25 @@ export const HexLabelSchema = z
 
 const Short = z.string().min(1).max(200);
 
+/** The places that the map has signs for. */
+export const PLACE_KINDS = [
+  'town',
+  'village',
+  'castle',
+  'tower',
+  'ruin',
+  'cave',
+  'shrine',
+  'bridge',
+  'camp',
+  'monument',
+] as const;
+
+export const WAY_KINDS = ['road', 'paved', 'river'] as const;
+
 /** A mark on a hex: what a traveller finds there. `secret` ones are the referee's until found. */
 export const FeatureSchema = z.strictObject({
-  kind: z.enum([
-    'town',
-    'village',
-    'castle',
-    'tower',
-    'ruin',
-    'cave',
-    'shrine',
-    'bridge',
-    'camp',
-    'monument',
-  ]),
+  kind: z.enum(PLACE_KINDS),
   name: Short,
   secret: z.boolean().default(false),
   /** The site that can be explored here. */
@@ -55,7 +60,7 @@ export const HexSchema = z.strictObject({
 
 /** A road or a river, hex by hex. */
 export const PathSchema = z.strictObject({
-  kind: z.enum(['road', 'paved', 'river']),
+  kind: z.enum(WAY_KINDS),
   name: z.string().max(200).default(''),
   hexes: z.array(HexLabelSchema).min(2).max(1000),
 });

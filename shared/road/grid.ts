@@ -1,3 +1,4 @@
+import { stepsOut } from '../hex/steps.ts';
 import { columnRow, DIRECTIONS, directionTo, labelOf, type HexLabel } from '../hex/coordinates.ts';
 import type { Hex, Land } from '../hex/land.ts';
 import { TERRAIN_IDS, TERRAINS, type TerrainId } from '../hex/terrain.ts';
@@ -107,21 +108,10 @@ export const terrainAt = ({ ground }: Grid, id: number): TerrainId => TERRAIN_ID
 export const isOpen = (grid: Grid, id: number): boolean =>
   hasHex(grid, id) && !TERRAINS[terrainAt(grid, id)].barred;
 
-/** Columns and rows to the neighbour in each direction of `DIRECTIONS`, from a column that stands high and from one set lower. */
-const HIGH = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-  [-1, -1],
-] as const;
-const LOW = HIGH.map(([x, y]) => [x, x === 0 ? y : y + 1] as const);
-
 /** The number of the hex in a direction (its place in `DIRECTIONS`); -1 off the grid. */
 export function nextTo({ columns, rows }: Grid, id: number, direction: number): number {
   const x = Math.floor(id / rows);
-  const step = (x % 2 === 0 ? HIGH : LOW)[direction];
+  const step = stepsOut(x)[direction];
   if (!step) return -1;
   const column = x + step[0];
   const row = id - x * rows + step[1];

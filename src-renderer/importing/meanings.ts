@@ -1,18 +1,7 @@
 import type { MapWord, Meaning } from '../../shared/api.ts';
+import { PLACE_KINDS } from '../../shared/hex/land.ts';
 import { TERRAIN_IDS, TERRAINS } from '../../shared/hex/terrain.ts';
 
-const PLACES = [
-  'town',
-  'village',
-  'castle',
-  'tower',
-  'ruin',
-  'cave',
-  'shrine',
-  'bridge',
-  'camp',
-  'monument',
-] as const;
 const WAYS = { road: 'road', paved: 'paved road', river: 'river' } as const;
 
 interface Choice {
@@ -55,7 +44,7 @@ export function choicesFor({ on, meaning }: Pick<MapWord, 'on' | 'meaning'>): Ch
   const given = TERRAIN_IDS.map((id) => ({ id, name: TERRAINS[id].name }));
   return [
     { label: 'Terrain', choices: given.map(({ id, name }) => ({ value: id, label: name })) },
-    { label: 'Place', choices: PLACES.map((value) => ({ value, label: value })) },
+    { label: 'Place', choices: PLACE_KINDS.map((value) => ({ value, label: value })) },
     {
       label: 'Custom terrain',
       choices: [

@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { FeatureSchema, OwnTerrainSchema, PathSchema } from '../../hex/land.ts';
+import { OwnTerrainSchema, PLACE_KINDS, WAY_KINDS } from '../../hex/land.ts';
 import { TERRAIN_IDS } from '../../hex/terrain.ts';
 
 /** What maps of other programs are read from and written as. */
 export const MAP_FORMATS = ['textmapper', 'csv'] as const;
 export type MapFormat = (typeof MAP_FORMATS)[number];
-
-export const PLACE_KINDS = FeatureSchema.shape.kind.options;
-export const WAY_KINDS = PathSchema.shape.kind.options;
 
 /** What a word of a map file stands for: a terrain, a place, a road or river, nothing, or a terrain of the referee’s own. */
 export const MeaningSchema = z.union([

@@ -1,7 +1,9 @@
-import { PLACE_KINDS, WAY_KINDS, type Meaning } from '../../../shared/campaign/charting/mapFile.ts';
+import type { Meaning } from '../../../shared/campaign/charting/mapFile.ts';
 import {
   FeatureSchema,
   LandLabelSchema,
+  PLACE_KINDS,
+  WAY_KINDS,
   type Feature,
   type Hex,
   type LandPath,

@@ -1,39 +1,22 @@
 import type { LeftLine } from '../../../shared/page/imports.ts';
 import type { Meaning } from '../../../shared/campaign/charting/mapFile.ts';
-import { WAY_KINDS } from '../../../shared/campaign/charting/mapFile.ts';
 import type { HexLabel } from '../../../shared/hex/coordinates.ts';
-import { stretches, type LandPath } from '../../../shared/hex/land.ts';
+import { stretches, WAY_KINDS, type LandPath } from '../../../shared/hex/land.ts';
+import { stepsOut } from '../../../shared/hex/steps.ts';
 import { labelFor, type Origin } from './origin.ts';
 import type { Line, Spot, WrittenWay } from './written.ts';
 
-/** The neighbours of a hex by how much its column and row differ, in even columns and in odd ones, which are half a hex higher. */
-const STEPS = [
-  [
-    [-1, 0],
-    [0, -1],
-    [1, 0],
-    [1, 1],
-    [0, 1],
-    [-1, 1],
-  ],
-  [
-    [-1, -1],
-    [0, -1],
-    [1, -1],
-    [1, 0],
-    [0, 1],
-    [-1, 0],
-  ],
-] as const;
-
 /** The next hex on the way: of the neighbours, the one nearest by columns and rows, as Text Mapper goes. */
 function stepTo({ x, y, level }: Spot, goal: Spot): Spot {
-  const steps = STEPS[x % 2 === 0 ? 0 : 1];
+  // Of two that are as near, Text Mapper takes the first from north-west on. Its odd columns stand high.
+  const [north = [0, -1], ...others] = stepsOut(x + 1);
+  const northWest = others.at(-1) ?? north;
+  const steps = [north, ...others.slice(0, -1)];
   const far = ([dx, dy]: readonly [number, number]): number =>
     (goal.x - x - dx) ** 2 + (goal.y - y - dy) ** 2;
   const [dx, dy] = steps.reduce<readonly [number, number]>(
     (best, step) => (far(step) < far(best) ? step : best),
-    steps[0],
+    northWest,
   );
   return { x: x + dx, y: y + dy, level };
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAP_FORMATS, PLACE_KINDS, WAY_KINDS } from '../../../shared/campaign/charting/mapFile.ts';
+import { MAP_FORMATS } from '../../../shared/campaign/charting/mapFile.ts';
 import { labelOf, neighbour } from '../../../shared/hex/coordinates.ts';
-import { hexAt, LandSchema, type Land } from '../../../shared/hex/land.ts';
+import { hexAt, LandSchema, PLACE_KINDS, WAY_KINDS, type Land } from '../../../shared/hex/land.ts';
 import { TERRAIN_IDS } from '../../../shared/hex/terrain.ts';
 import { systems } from '../../../shared/systems/registry.ts';
 import { writeCsvMap } from '../../../src-main/exchange/maps/csv/write.ts';
