@@ -72,7 +72,7 @@ export const tooFar = ({ line, text }: Line): LeftLine => ({
 });
 
 /** A line whose hex lies above or left of the paper, which has its place already. */
-export const before = ({ line, text }: Line): LeftLine => ({
+const beforePaper = ({ line, text }: Line): LeftLine => ({
   line,
   text,
   why: 'this hex lies before the first column or row of the map',
@@ -80,4 +80,4 @@ export const before = ({ line, text }: Line): LeftLine => ({
 
 /** Why a hex has no place on the paper. */
 export const offPaper = (hex: Line & { spot: Spot }, { columns, rows }: Origin): LeftLine =>
-  hex.spot.x + columns < 1 || hex.spot.y + (rows[hex.spot.level] ?? 0) < 1 ? before(hex) : tooFar(hex);
+  hex.spot.x + columns < 1 || hex.spot.y + (rows[hex.spot.level] ?? 0) < 1 ? beforePaper(hex) : tooFar(hex);
