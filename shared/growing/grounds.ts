@@ -55,3 +55,12 @@ export function groundsOf(
   };
   return Array.from({ length: grid.size }, (_all, cell) => groundAt(cell));
 }
+
+/** How many hexes are of each ground, the most first. */
+export function byCount(grounds: readonly TerrainId[]): { terrain: TerrainId; hexes: number }[] {
+  const counts = new Map<TerrainId, number>();
+  for (const ground of grounds) counts.set(ground, (counts.get(ground) ?? 0) + 1);
+  return [...counts]
+    .map(([terrain, hexes]) => ({ terrain, hexes }))
+    .toSorted((one, other) => other.hexes - one.hexes);
+}

@@ -1,8 +1,8 @@
 import { labelOf, type HexLabel } from '../hex/coordinates.ts';
-import { hexesOf, type Hex, type Land, type LandPath } from '../hex/land.ts';
+import { hexesOf, SETTLEMENTS, stretches, type Hex, type Land, type LandPath } from '../hex/land.ts';
 import type { TerrainId } from '../hex/terrain.ts';
 import { cellsThat, gridOf, type Grid } from './grid.ts';
-import { groundsOf } from './grounds.ts';
+import { byCount, groundsOf } from './grounds.ts';
 import { Names } from './names.ts';
 import { regionsOf } from './regions.ts';
 import { riversOf } from './rivers.ts';
@@ -41,13 +41,12 @@ export function grow(wishes: Wishes, mine?: Land, ownNames: readonly string[] = 
   const fixed = fixedOf(grid, mine);
   const free = (cell: number): boolean => !fixed.has(cell);
   const surface = surfaceOf(grid, sized, fixed);
-  const rivers = riversOf(grid, surface, sized).flatMap((course) => within(course, free));
+  const rivers = riversOf(grid, surface, sized)
+    .flatMap((course) => stretches(course, free))
+    .filter((stretch) => stretch.length > 2);
   const wild = groundsOf(grid, surface, rivers, sized).map((ground, cell) => fixed.get(cell) ?? ground);
-  const places = cellsThat(grid, (cell) => hexIn(mine, grid, cell)?.feature !== undefined);
   const closed = cellsThat(grid, (cell) => !free(cell));
-  const settlements = settlementsOf(grid, wild, rivers, sized, [...places, ...closed]).filter(({ cell }) =>
-    free(cell),
-  );
+  const settlements = settlementsOf(grid, wild, rivers, sized, closed);
   const grounds = withFields(grid, wild, settlements, sized);
   const roads = roadsOf(
     grid,
@@ -57,7 +56,7 @@ export function grow(wishes: Wishes, mine?: Land, ownNames: readonly string[] = 
     free,
   );
   const spots = [...settlements, ...bridgesOn(grid, roads, rivers, settlements)];
-  const lonely = lonelyOf(grid, grounds, sized, [...spots.map(({ cell }) => cell), ...places, ...closed]);
+  const lonely = lonelyOf(grid, grounds, sized, [...spots.map(({ cell }) => cell), ...closed]);
   const regions = regionsOf(grid, grounds, wishes.seed, free).filter(
     (cells) => cells.length >= LEAST_OF_REGION,
   );
@@ -85,16 +84,6 @@ function fixedOf(grid: Grid, mine: Land | undefined): Fixed {
     if (hex) fixed.set(cell, hex.terrain);
   }
   return fixed;
-}
-
-/** The parts of a course that run over free hexes. */
-function within(course: readonly number[], free: (cell: number) => boolean): number[][] {
-  const parts: number[][] = [[]];
-  for (const cell of course) {
-    if (free(cell)) parts.at(-1)?.push(cell);
-    else parts.push([]);
-  }
-  return parts.filter((part) => part.length > 2);
 }
 
 /** Where roads cross rivers, and no place is near, there is a bridge. */
@@ -142,12 +131,18 @@ function landOf(
   for (const cells of regions) {
     const [middle = 0] = cells;
     const id = `region-${labelAt(middle)}`;
-    all[id] = { name: names.region(commonest(cells, grounds), middle), dangerous: true, encounters: [] };
+    all[id] = {
+      name: names.region(
+        byCount(cells.map((cell) => grounds[cell] ?? 'plain'))[0]?.terrain ?? 'plain',
+        middle,
+      ),
+      dangerous: true,
+      encounters: [],
+    };
     for (const cell of cells) Object.assign(hexes[cell] ?? {}, { region: id });
   }
   for (const { cell, kind } of spots) {
-    const isLived = kind === 'town' || kind === 'village' || kind === 'castle';
-    const name = isLived ? names.settlement(kind, cell) : names.lonely(kind, cell);
+    const name = SETTLEMENTS.has(kind) ? names.settlement(kind, cell) : names.lonely(kind, cell);
     Object.assign(hexes[cell] ?? {}, { feature: { kind, name, secret: HIDDEN.has(kind) } });
   }
   const wayOf = (kind: LandPath['kind'], cells: readonly number[], name = ''): LandPath => ({
@@ -176,16 +171,4 @@ function* namesIn(land: Land | undefined): Generator<string> {
   if (!land) return;
   for (const { name } of [...Object.values(land.regions), ...land.paths]) yield name;
   for (const [, { feature }] of hexesOf(land)) if (feature) yield feature.name;
-}
-
-function commonest(cells: readonly number[], grounds: readonly TerrainId[]): TerrainId {
-  const counts = new Map<TerrainId, number>();
-  for (const cell of cells) {
-    const ground = grounds[cell] ?? 'plain';
-    counts.set(ground, (counts.get(ground) ?? 0) + 1);
-  }
-  return [...counts].reduce<readonly [TerrainId, number]>(
-    (best, one) => (one[1] > best[1] ? one : best),
-    ['plain', 0],
-  )[0];
 }

@@ -23,6 +23,9 @@ export const PLACE_KINDS = [
   'monument',
 ] as const;
 
+/** Those where people live and trade, with a bed for who can pay. */
+export const SETTLEMENTS: ReadonlySet<string | undefined> = new Set(['town', 'village', 'castle']);
+
 export const WAY_KINDS = ['road', 'paved', 'river'] as const;
 
 /** A mark on a hex: what a traveller finds there. `secret` ones are the referee's until found. */
@@ -139,6 +142,14 @@ export function hexAt<AnyHex = Hex>(
   return place ? (land.columns[place.column - 1]?.[place.row - 1] ?? undefined) : undefined;
 }
 
+/** Lays a hex on the paper, which must be that large. */
+export function putHex({ columns }: Pick<Land, 'columns'>, label: HexLabel, hex: Hex): void {
+  const place = columnRow(label);
+  const column = place && columns[place.column - 1];
+  if (!column) throw new Error(`${label} is not on the paper.`);
+  column[place.row - 1] = hex;
+}
+
 /** The referee’s label on a hex; undefined where it has none. */
 export const labelAt = ({ labels }: Pick<Land, 'labels'>, at: HexLabel): LandLabel | undefined =>
   labels?.find(({ hex }) => hex === at);
@@ -165,8 +176,11 @@ export function* hexesOf(land: Land): Generator<[HexLabel, Hex]> {
 }
 
 /** The parts of a way in which every hex is kept, each of two hexes at least. */
-export function stretches(hexes: readonly HexLabel[], keep: (label: HexLabel) => boolean): HexLabel[][] {
-  const parts: HexLabel[][] = [[]];
+export function stretches<AnyHex = HexLabel>(
+  hexes: readonly AnyHex[],
+  keep: (hex: AnyHex) => boolean,
+): AnyHex[][] {
+  const parts: AnyHex[][] = [[]];
   for (const hex of hexes) {
     if (keep(hex)) parts.at(-1)?.push(hex);
     else parts.push([]);

@@ -43,8 +43,8 @@ export interface LeftLine {
 /** What a map file comes to, before anything changes. */
 export interface MapReading {
   format: MapFormat;
-  /** “Text Mapper”. */
-  called: string;
+  /** “Text Mapper: 4 hexes, 1 place, 2 labels, 1 road or river.” */
+  told: string;
   counts: MapCounts;
   /** The first of them, and how many there are. */
   left: LeftLine[];

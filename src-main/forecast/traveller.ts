@@ -6,7 +6,7 @@ import { Refusal } from '../../shared/campaign/refusal.ts';
 import type { HexLabel } from '../../shared/hex/coordinates.ts';
 import { headingFor, whereTheyThink } from '../../shared/hex/mistaken.ts';
 import { wayBetween } from '../../shared/road/ways.ts';
-import { hexAt } from '../../shared/hex/land.ts';
+import { hexAt, SETTLEMENTS } from '../../shared/hex/land.ts';
 import type { Policy } from '../../shared/road/policy.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { dayOf, sinceDayStart } from '../../shared/time/calendar.ts';
@@ -59,12 +59,9 @@ export const freshMind = ({ clock, party }: Campaign, { hexes }: Plan): Mind => 
 
 const MOST_DAYS_OF_REST = 3;
 
-/** Places where travellers find a bed. */
-const BEDS: ReadonlySet<string> = new Set(['town', 'village', 'castle']);
-
 /** Those of these hexes where travellers find a bed, and most of what they need. */
 export const placesWithBeds = ({ land }: Pick<Campaign, 'land'>, hexes: readonly HexLabel[]): HexLabel[] =>
-  hexes.filter((hex) => BEDS.has(hexAt(land, hex)?.feature?.kind ?? ''));
+  hexes.filter((hex) => SETTLEMENTS.has(hexAt(land, hex)?.feature?.kind));
 
 /** Whether the party would sleep in a bed here. */
 export const hasBed = (campaign: Campaign, { beds }: Policy): boolean => {

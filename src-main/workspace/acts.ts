@@ -99,7 +99,8 @@ async function bringIn(desk: Desk, given: Given<'bring-in-campaign'>): Promise<A
 
 async function takeMap(game: Game, given: GivenMap): Promise<Answer> {
   const { fault, command } = importMap(game.state.campaign, game.system, given);
-  return fault ? { ok: false, error: fault.inWords() } : game.dispatch(command);
+  if (fault) throw fault;
+  return game.dispatch(command);
 }
 
 async function repair(desk: Desk, { folder }: Given<'repair-campaign'>): Promise<Answer> {

@@ -1,19 +1,8 @@
+import type { Wishes } from '../../shared/api.ts';
 import type { Land } from '../../shared/hex/land.ts';
 
-/** How a land is wished on the screen, as its host takes it. */
-export interface Wished {
-  seed: number;
-  columns: number;
-  rows: number;
-  coast: 'none' | 'west' | 'two' | 'isle';
-  mountains: number;
-  wet: number;
-  settled: number;
-  names: 'midland' | 'northern' | 'southern';
-  /** A custom table that names settlements. */
-  table?: string | undefined;
-  only: boolean;
-}
+/** How a land is wished on the screen. */
+type Wished = Wishes & { only: boolean };
 
 export const COASTS = [
   { value: 'none', label: 'none' },

@@ -1,5 +1,5 @@
-import { columnRow, type HexLabel } from '../../hex/coordinates.ts';
-import { hexAt, type Hex } from '../../hex/land.ts';
+import type { HexLabel } from '../../hex/coordinates.ts';
+import { hexAt, putHex, type Hex } from '../../hex/land.ts';
 import { undrafted } from '../drafted.ts';
 import { keepLabels } from './keptLabels.ts';
 import { present } from '../lookup.ts';
@@ -38,15 +38,15 @@ export function carryOver(campaign: Campaign, moves: Moves, copy = false): void 
     carry(campaign, before, carriage);
 }
 
-const carryGround: Carry = ({ land: { columns } }, { land: before }, { to, gone, covered }) => {
+const carryGround: Carry = ({ land }, { land: before }, { to, gone, covered }) => {
   for (const from of gone.keys()) {
     if (covered.has(from)) continue;
     const { feature: _place, note: _note, ...left } = present(hexAt(before, from), from);
-    put(columns, from, left);
+    putHex(land, from, left);
   }
   for (const [from, goal] of to) {
     const hex = present(hexAt(before, from), from);
-    put(columns, goal, gone.has(from) ? { ...hex } : copyOf(hex));
+    putHex(land, goal, gone.has(from) ? { ...hex } : copyOf(hex));
   }
 };
 
@@ -54,11 +54,6 @@ function copyOf({ note: _note, feature, ...hex }: Hex): Hex {
   if (!feature) return hex;
   const { site: _site, ...place } = feature;
   return { ...hex, feature: place };
-}
-
-function put(columns: Campaign['land']['columns'], label: HexLabel, hex: Hex): void {
-  const { column, row } = present(columnRow(label), label);
-  present(columns[column - 1], label)[row - 1] = hex;
 }
 
 const carryWays: Carry = ({ land }, { land: { paths } }, { to, gone }) => {

@@ -4,7 +4,7 @@ import { WishesSchema, type Wishes } from '../../growing/wishes.ts';
 import type { Land } from '../../hex/land.ts';
 import { defineCommand } from '../../systems/contract.ts';
 import { landCharted } from '../events/wholeLand.ts';
-import { leaveHex } from '../key/whereabouts.ts';
+import { leaveMap } from '../key/whereabouts.ts';
 import { Refusal } from '../refusal.ts';
 import { NameSchema, type Campaign } from '../state.ts';
 import { wildEncounters } from '../tables/wilds.ts';
@@ -59,11 +59,9 @@ const growLand = defineCommand({
     'With “only”, what is on the map stays as it is, and the blank rest is filled. “mountains” goes from 1, none, to 5, many; “wet” from 1, dry, to 5, fens; “settled” from 1, wild, to 5, thick.',
   fields,
   decide: (decision, { type: _type, name, only, ...wishes }) => {
-    const { state } = decision;
-    const { land, added, around } = grownLand(state, wishes, { name, only }, wildEncounters(decision));
-    const { party, mode } = state;
-    const unplaced = party.hex !== null && !around && party.site === null && mode.now === 'world';
-    if (unplaced) leaveHex(decision);
+    const encounters = wildEncounters(decision);
+    const { land, added, around } = grownLand(decision.state, wishes, { name, only }, encounters);
+    const unplaced = !around && leaveMap(decision);
     decision.emit(
       landCharted,
       {

@@ -12,7 +12,7 @@ import { landCharted } from '../events/wholeLand.ts';
 import { find } from '../ids.ts';
 import { hexOnMap, placeIn } from '../lookup.ts';
 import { leaveSite } from '../key/rooms.ts';
-import { leaveHex } from '../key/whereabouts.ts';
+import { leaveHex, leaveMap } from '../key/whereabouts.ts';
 import { hexField, usual, type Offer } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import { nextOnRoute } from '../route/route.ts';
@@ -43,11 +43,8 @@ const chartLand = defineCommand({
         );
     for (const [index, { hex }] of (land.labels ?? []).entries())
       hexOnMap({ land }, hex, `land.labels.${index}.hex`);
-    const { party, mode } = decision.state;
-    const isThere = party.hex === null || hexAt(land, party.hex) !== undefined;
-    // In a site, and while strangers are met, they stay where they are.
-    const unplaced = !isThere && party.site === null && mode.now === 'world';
-    if (unplaced) leaveHex(decision);
+    const { hex: at } = decision.state.party;
+    const unplaced = at !== null && !hexAt(land, at) && leaveMap(decision);
     decision.emit(
       landCharted,
       { land: withTerrains(land), ...imported, ...(unplaced && { unplaced }) },

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { directionTo } from '../../hex/coordinates.ts';
 import { hexAt, HexLabelSchema, PathSchema, type Land } from '../../hex/land.ts';
 import { TERRAIN_IDS } from '../../hex/terrain.ts';
-import { defineCommand, type Decision } from '../../systems/contract.ts';
+import { defineCommand } from '../../systems/contract.ts';
 import { demandTerrain, GROUNDS } from '../charting/terrains.ts';
 import { hexesPainted, pathDrawn, pathsErased } from '../events/land.ts';
 import { blankLandLaid } from '../events/wholeLand.ts';
-import { leaveHex } from '../key/whereabouts.ts';
-import { find, freshId, IdSchema } from '../ids.ts';
+import { leaveMap } from '../key/whereabouts.ts';
+import { find, IdSchema } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import { hexOnMap } from '../lookup.ts';
 import { NameSchema } from '../state.ts';
-import { wildEncounters } from '../tables/wilds.ts';
+import { wholeLand } from '../tables/wilds.ts';
 
 const SECRET = { secret: true };
 const Terrain = z.enum(TERRAIN_IDS);
@@ -38,10 +38,7 @@ const layOutLand = defineCommand({
     terrain: Terrain.default('plain'),
   }),
   decide: (decision, { type: _type, ...land }) => {
-    const { party, mode } = decision.state;
-    // In a site, and while strangers are met, they stay where they are.
-    const unplaced = party.hex !== null && party.site === null && mode.now === 'world';
-    if (unplaced) leaveHex(decision);
+    const unplaced = leaveMap(decision);
     const region = wholeLand(decision, land.name);
     decision.emit(blankLandLaid, { ...land, region, ...(unplaced && { unplaced }) });
   },
@@ -64,16 +61,6 @@ const layOutLand = defineCommand({
       ],
     },
   ],
-});
-
-/** A region for a land of which nothing is said yet. */
-const wholeLand = (decision: Decision, name: string) => ({
-  id: freshId(name, 'region', {}),
-  region: {
-    name,
-    dangerous: true,
-    encounters: wildEncounters(decision),
-  },
 });
 
 const paintHexes = defineCommand({

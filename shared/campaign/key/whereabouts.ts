@@ -89,3 +89,14 @@ export function leaveHex(decision: Decision): void {
     .slice(0, 200);
   decision.emit(hexLeft, { hex, who, place: hexAt(state.land, hex)?.feature?.name ?? '' }, { secret: true });
 }
+
+/**
+ * Takes the party off a map that another one replaces, and gives back whether it has to be placed anew: in a site, and while strangers
+ * are met, it stays where it is.
+ */
+export function leaveMap(decision: Decision): boolean {
+  const { party, mode } = decision.state;
+  const leaves = party.hex !== null && party.site === null && mode.now === 'world';
+  if (leaves) leaveHex(decision);
+  return leaves;
+}

@@ -10,11 +10,10 @@ import {
 } from '../../../shared/campaign/charting/mapFile.ts';
 import { Refusal } from '../../../shared/campaign/refusal.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
-import { wildEncounters } from '../../../shared/campaign/tables/wilds.ts';
-import { freshId } from '../../../shared/campaign/ids.ts';
+import { wholeLand, wildEncounters } from '../../../shared/campaign/tables/wilds.ts';
 import { hexesOf, type Land } from '../../../shared/hex/land.ts';
 import type { GivenMap, MapWord } from '../../../shared/page/imports.ts';
-import { capital } from '../../../shared/text/words.ts';
+import { capital, counted } from '../../../shared/text/words.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { isSameLand, merged } from './merge.ts';
 import { isOwn, wordsOf } from './meanings.ts';
@@ -41,11 +40,13 @@ export interface MapImport {
   command: { type: 'chart-land'; land: Land; file: MapFile; read: MapCounts; merged?: MergeCounts };
 }
 
+/** The name of a file, without the folders before it. */
+const baseName = (file: string): string => file.replace(/^.*[/\\]/, '');
+
 /** The name of a land whose file says none: that of the file, without its ending. */
 const landName = (file: string): string =>
   capital(
-    file
-      .replace(/^.*[/\\]/, '')
+    baseName(file)
       .replace(/\.[a-z\d]{1,12}$/i, '')
       .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
       .replace(/[-_]+/g, ' ')
@@ -74,7 +75,7 @@ export function importMap(campaign: Campaign, system: System, given: GivenMap): 
   const result = isMerged ? merged(mine, old, read) : undefined;
   const land = result?.land ?? withRegion(read.land, campaign, system);
   const file: MapFile = {
-    name: given.name.replace(/^.*[/\\]/, '').slice(0, 200) || 'map',
+    name: baseName(given.name).slice(0, 200) || 'map',
     format,
     text: given.text,
     words: meaningsOf(words),
@@ -105,6 +106,15 @@ function inOrder(left: readonly LeftLine[]): LeftLine[] {
     : told;
 }
 
+/** “4 hexes, 1 place, 2 labels, 1 road or river”. */
+export const countsInWords = ({ hexes, features, labels, paths }: MapCounts): string =>
+  [
+    counted(hexes, 'hex', 'hexes'),
+    counted(features, 'place'),
+    counted(labels, 'label'),
+    counted(paths, 'road or river', 'roads and rivers'),
+  ].join(', ');
+
 const isNothing = ({ added, changed, ways }: MergeCounts): boolean => added + changed + ways === 0;
 
 const isSameFile = (before: MapFile | undefined, { text, words }: MapFile): boolean =>
@@ -125,15 +135,18 @@ const meaningsOf = (words: readonly MapWord[]): Meanings =>
   Object.fromEntries(words.map(({ word, meaning }) => [word, meaning]));
 
 /** A land without regions is one, with the system’s encounters, as a new map is. */
-function withRegion(land: Land, campaign: Campaign, system: System): Land {
-  const encounters = wildEncounters({ state: campaign, system });
-  const regions = Object.entries(land.regions).map(
-    ([id, region]) => [id, { ...region, encounters }] as const,
-  );
-  if (regions.length > 0) return { ...land, regions: Object.fromEntries(regions) };
-  const id = freshId(land.name, 'region', {});
+function withRegion(land: Land, state: Campaign, system: System): Land {
+  const known = Object.entries(land.regions);
+  if (known.length > 0) {
+    const encounters = wildEncounters({ state, system });
+    return {
+      ...land,
+      regions: Object.fromEntries(known.map(([id, region]) => [id, { ...region, encounters }])),
+    };
+  }
+  const { id, region } = wholeLand({ state, system }, land.name);
   for (const [, hex] of hexesOf(land)) hex.region = id;
-  return { ...land, regions: { [id]: { name: land.name, dangerous: true, encounters } } };
+  return { ...land, regions: { [id]: region } };
 }
 
 function demandText(text: string): void {

@@ -1,10 +1,11 @@
 import type { LeftLine } from '../../../shared/page/imports.ts';
 import type { MergeCounts } from '../../../shared/campaign/charting/mapFile.ts';
-import { columnRow, DIRECTIONS, neighbour, type HexLabel } from '../../../shared/hex/coordinates.ts';
-import { ownOf } from '../../../shared/hex/ground.ts';
+import { DIRECTIONS, neighbour, type HexLabel } from '../../../shared/hex/coordinates.ts';
+import { groundName } from '../../../shared/hex/ground.ts';
 import {
   hexAt,
   hexesOf,
+  putHex,
   type Hex,
   type Land,
   type LandLabel,
@@ -47,7 +48,7 @@ function facetsOf(land: Land, hex: Hex | undefined, label: LandLabel | undefined
   if (!hex) return NOTHING;
   const { feature, region, note = '' } = hex;
   return {
-    ground: ownOf(land, hex)?.name ?? hex.terrain,
+    ground: groundName(land, hex),
     place: feature ? `${feature.kind} ${feature.name}` : '',
     label: label ? `${label.size} ${label.words}` : '',
     note,
@@ -61,7 +62,7 @@ export function isSameLand(land: Land, other: Land): boolean {
   for (const [at, hex] of hexesOf(other)) {
     all += 1;
     const here = hexAt(land, at);
-    if (here && facetsOf(land, here, undefined).ground === facetsOf(other, hex, undefined).ground) same += 1;
+    if (here && groundName(land, here) === groundName(other, hex)) same += 1;
   }
   return all > 0 && same * 2 >= all;
 }
@@ -86,7 +87,7 @@ export function merged(mine: Land, before: Land | undefined, { land: read, lines
     if (kept.length > 0) counts.kept += 1;
     if (kept.length > 0 && line) left.push(keptLine(line, kept));
     if (here && changed.length === 0) continue;
-    put(land, at, here ? withChanges(here, theirs, changed) : { ...theirs });
+    putHex(land, at, here ? withChanges(here, theirs, changed) : { ...theirs });
     if (!here || changed.includes('region')) setRegion(land, at, read);
     if (here && !changed.includes('label')) continue;
     const label = versions.read.labels.get(at);
@@ -152,12 +153,6 @@ function paperFor(mine: Land, read: Land): Land {
     regions: { ...mine.regions },
     ...((mine.terrains ?? read.terrains) && { terrains: { ...read.terrains, ...mine.terrains } }),
   };
-}
-
-function put({ columns }: Land, at: HexLabel, hex: Hex): void {
-  const { column = 0, row = 0 } = columnRow(at) ?? {};
-  const place = columns[column - 1];
-  if (place) place[row - 1] = hex;
 }
 
 function withChanges(here: Hex, theirs: Hex, changed: readonly Facet[]): Hex {

@@ -1,22 +1,19 @@
-import type { LeftLine } from '../../../shared/page/imports.ts';
-import { type MapCounts } from '../../../shared/campaign/charting/mapFile.ts';
+import type { MapCounts } from '../../../shared/campaign/charting/mapFile.ts';
 import { freshId } from '../../../shared/campaign/ids.ts';
 import { Refusal } from '../../../shared/campaign/refusal.ts';
 import { columnRow, type HexLabel } from '../../../shared/hex/coordinates.ts';
-import { hexAt, type Hex, type Land, type OwnTerrain } from '../../../shared/hex/land.ts';
+import { hexAt, putHex, type Hex, type Land, type OwnTerrain } from '../../../shared/hex/land.ts';
 import { TERRAINS } from '../../../shared/hex/terrain.ts';
-
-import type { MapWord } from '../../../shared/page/imports.ts';
-
-import { isWithin, labelFor, offPaper, originOf, tooFar, type Origin } from './origin.ts';
+import type { LeftLine, MapWord } from '../../../shared/page/imports.ts';
 import { drawnHex, type Drawn, type Reader } from './drawnHex.ts';
+import { isWithin, labelFor, offPaper, originOf, tooFar, type Origin } from './origin.ts';
 import { waysOf, type ReadWay } from './ways.ts';
 import { spotKey, type Line, type WrittenHex, type WrittenMap } from './written.ts';
 
 /** A map file, understood. */
 export interface ReadMap {
   land: Land;
-  /** The line on which each hex stands, and each road and river. */
+  /** The line on which each hex stands. */
   lines: ReadonlyMap<HexLabel, Line>;
   ways: readonly ReadWay[];
   counts: MapCounts;
@@ -25,7 +22,7 @@ export interface ReadMap {
   origin: Origin;
 }
 
-export const MOST_HEXES = 40_000;
+const MOST_HEXES = 40_000;
 
 /** What a map is understood by: its words, the land’s own terrains, and what it is called where it says no name. */
 interface Understanding {
@@ -58,21 +55,21 @@ export function understood(
   const origin = originOf(near, before);
   const left = [...map.left, ...far.map(tooFar)];
   const reader = { ...readerOf(words, terrains), left };
-  const drawn = drawnHexes(near, origin, reader);
-  const land = laidOut(map.name ?? name, drawn, reader.terrains);
+  const placed = drawnHexes(near, origin, reader);
+  const land = laidOut(map.name ?? name, placed, reader.terrains);
   const isOnMap = (label: HexLabel): boolean =>
     (hexAt(land, label) ?? (onto && hexAt(onto, label))) !== undefined;
   const ways = waysOf(near.ways, origin, reader, isOnMap);
   land.paths = ways.map(({ path }) => path);
-  const hexes = [...drawn.values()];
+  const hexes = [...placed.values()];
   const counts = {
     hexes: hexes.length,
-    features: hexes.filter(({ drawn: { hex } }) => hex.feature).length,
+    features: hexes.filter(({ hex }) => hex.feature).length,
     labels: land.labels?.length ?? 0,
     paths: land.paths.length,
   };
   left.sort((one, other) => one.line - other.line);
-  const lines = new Map([...drawn].map(([label, { line }]) => [label, line]));
+  const lines = new Map([...placed].map(([label, { line }]) => [label, line]));
   return { land, lines, ways, counts, left, origin };
 }
 
@@ -89,11 +86,10 @@ function readerOf(words: readonly MapWord[], known: Land['terrains'] = {}): Omit
   return { words: new Map(words.map(({ word, on, meaning }) => [`${on} ${word}`, meaning])), terrains, idOf };
 }
 
-function drawnHexes(
-  { hexes, regions, secrets }: WrittenMap,
-  origin: Origin,
-  reader: Reader,
-): Map<HexLabel, { drawn: Drawn; line: Line; region: string | undefined }> {
+/** The hexes of a map by where they lie, each with its line and the name of its region. */
+type Placed = ReadonlyMap<HexLabel, Drawn & { line: Line; region: string | undefined }>;
+
+function drawnHexes({ hexes, regions, secrets }: WrittenMap, origin: Origin, reader: Reader): Placed {
   const written = new Map<HexLabel, WrittenHex[]>();
   for (const hex of hexes) {
     const label = labelFor(hex.spot, origin);
@@ -108,18 +104,14 @@ function drawnHexes(
       if (!last) return [];
       const key = spotKey(last.spot);
       const drawn = drawnHex(all, secrets.has(key), reader);
-      return [[label, { drawn, line: { line: last.line, text: last.text }, region: regions.get(key) }]];
+      return [[label, { ...drawn, line: { line: last.line, text: last.text }, region: regions.get(key) }]];
     }),
   );
 }
 
-function laidOut(
-  name: string,
-  drawn: ReadonlyMap<HexLabel, { drawn: Drawn; line: Line; region: string | undefined }>,
-  terrains: Record<string, OwnTerrain>,
-): Land {
+function laidOut(name: string, placed: Placed, terrains: Record<string, OwnTerrain>): Land {
   let [wide, high] = [0, 0];
-  for (const label of drawn.keys()) {
+  for (const label of placed.keys()) {
     const { column = 0, row = 0 } = columnRow(label) ?? {};
     [wide, high] = [Math.max(wide, column), Math.max(high, row)];
   }
@@ -133,22 +125,14 @@ function laidOut(
   const regions: Land['regions'] = {};
   const labels: NonNullable<Land['labels']> = [];
   const regionIds = new Map<string, string>();
-  for (const [
-    at,
-    {
-      drawn: { hex, label },
-      region,
-    },
-  ] of drawn) {
-    const { column = 0, row = 0 } = columnRow(at) ?? {};
+  for (const [at, { hex, label, region }] of placed) {
     if (region !== undefined) {
       const id = regionIds.get(region) ?? freshId(region, 'region', regions);
       regionIds.set(region, id);
       regions[id] ??= { name: region.slice(0, 200), dangerous: true, encounters: [] };
       hex.region = id;
     }
-    const place = columns[column - 1];
-    if (place) place[row - 1] = hex;
+    putHex({ columns }, at, hex);
     if (label) labels.push({ hex: at, ...label });
   }
   return {

@@ -3,7 +3,7 @@ import { LONGEST_MAP, MAP_FORMATS } from '../../../shared/campaign/charting/mapF
 import { Refusal } from '../../../shared/campaign/refusal.ts';
 import { counted } from '../../../shared/text/words.ts';
 import type { GivenMap } from '../../../shared/page/imports.ts';
-import { importMap, type MapImport } from '../../exchange/maps/importing.ts';
+import { countsInWords, importMap, type MapImport } from '../../exchange/maps/importing.ts';
 import { meaningInWords } from '../../exchange/maps/meanings.ts';
 import { READERS } from '../../exchange/maps/read.ts';
 import { readWords } from '../../exchange/maps/wordsFile.ts';
@@ -118,15 +118,8 @@ function page(
   changed: boolean,
 ): string {
   const guesses = words.filter(({ isGuess }) => isGuess);
-  const { hexes, features, labels, paths } = counts;
-  const amounts = [
-    counted(hexes, 'hex', 'hexes'),
-    counted(features, 'place'),
-    counted(labels, 'label'),
-    counted(paths, 'road or river', 'roads and rivers'),
-  ];
   return [
-    `${READERS[format].called}: ${amounts.join(', ')}.`,
+    `${READERS[format].called}: ${countsInWords(counts)}.`,
     ...(merged
       ? [
           `Merged with ${replaced}: ${counted(merged.added, 'hex', 'hexes')} added, ${merged.changed} changed, ${merged.kept} kept as you changed them, ${merged.gone} kept though no longer in the file; ${counted(merged.ways, 'road or river', 'roads and rivers')} changed.`,

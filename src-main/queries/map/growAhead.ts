@@ -1,7 +1,8 @@
 import { grownLand } from '../../../shared/campaign/charting/growing.ts';
 import { wildEncounters } from '../../../shared/campaign/tables/wilds.ts';
+import { byCount } from '../../../shared/growing/grounds.ts';
 import { WishesSchema, type Wishes } from '../../../shared/growing/wishes.ts';
-import { hexAt, hexesOf, type Hex, type Land } from '../../../shared/hex/land.ts';
+import { hexAt, hexesOf, SETTLEMENTS, type Hex, type Land } from '../../../shared/hex/land.ts';
 import type { TerrainId } from '../../../shared/hex/terrain.ts';
 import type { GrownCard } from '../../../shared/page/cards/mapCards.ts';
 import type { Game } from '../../game/game.ts';
@@ -20,44 +21,35 @@ export function growAhead(
   const fresh = [...hexesOf(land)].filter(([at]) => !around || !hexAt(campaign.land, at));
   const hexes = fresh.map(([, hex]) => hex);
   const features = hexes.flatMap(({ feature }) => feature ?? []);
-  const isLived = (kind: string): boolean => kind === 'town' || kind === 'village' || kind === 'castle';
   const old = around ? campaign.land : undefined;
   return {
     land,
     added,
     around,
-    grounds: counted(hexes),
+    grounds: byCount(hexes.map(({ terrain }) => terrain)),
     regions: newRegions(land, hexes, old),
     names: {
-      settlements: features.filter(({ kind }) => isLived(kind)).map(({ name }) => name),
+      settlements: features.filter(({ kind }) => SETTLEMENTS.has(kind)).map(({ name }) => name),
       rivers: land.paths
         .slice(old?.paths.length ?? 0)
         .flatMap(({ kind, name }) => (kind === 'river' ? [name] : [])),
-      lonely: features.filter(({ kind }) => !isLived(kind)).map(({ name }) => name),
+      lonely: features.filter(({ kind }) => !SETTLEMENTS.has(kind)).map(({ name }) => name),
     },
   };
 }
 
-function counted(hexes: readonly Hex[]): { terrain: TerrainId; hexes: number }[] {
-  const counts = new Map<TerrainId, number>();
-  for (const { terrain } of hexes) counts.set(terrain, (counts.get(terrain) ?? 0) + 1);
-  return [...counts]
-    .map(([terrain, count]) => ({ terrain, hexes: count }))
-    .toSorted((one, other) => other.hexes - one.hexes);
-}
-
 function newRegions(land: Land, hexes: readonly Hex[], old: Land | undefined): GrownCard['regions'] {
-  const byRegion = new Map<string, Hex[]>();
-  for (const hex of hexes) {
-    const all = byRegion.get(hex.region ?? '') ?? [];
-    all.push(hex);
-    byRegion.set(hex.region ?? '', all);
+  const byRegion = new Map<string, TerrainId[]>();
+  for (const { region = '', terrain } of hexes) {
+    const all = byRegion.get(region) ?? [];
+    all.push(terrain);
+    byRegion.set(region, all);
   }
   return Object.entries(land.regions)
     .filter(([id]) => !old || !(id in old.regions))
     .map(([id, { name }]) => {
       const all = byRegion.get(id) ?? [];
-      return { name, terrain: counted(all)[0]?.terrain ?? 'plain', hexes: all.length };
+      return { name, terrain: byCount(all)[0]?.terrain ?? 'plain', hexes: all.length };
     })
     .toSorted((one, other) => other.hexes - one.hexes);
 }

@@ -1,5 +1,5 @@
 import type { GivenMap, MapReading } from '../../../shared/page/imports.ts';
-import { importMap } from '../../exchange/maps/importing.ts';
+import { countsInWords, importMap } from '../../exchange/maps/importing.ts';
 import { READERS } from '../../exchange/maps/read.ts';
 import type { Game } from '../../game/game.ts';
 
@@ -15,7 +15,7 @@ export function mapReading(
   return {
     ...read,
     words: fault ? [] : words,
-    called: READERS[read.format].called,
+    told: `${READERS[read.format].called}: ${countsInWords(read.counts)}.`,
     left: left.slice(0, MOST_LINES),
     leftOut: left.length,
     ...(fault && { fault: fault.message }),

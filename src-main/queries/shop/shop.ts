@@ -16,13 +16,10 @@ import { DealSchema, sharesOf } from '../../../shared/campaign/shop/deal.ts';
 import { isSetPrice, priceOf, waresOf, worthOf } from '../../../shared/campaign/shop/wares.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../../shared/campaign/state.ts';
 import type { Ware } from '../../../shared/systems/contract.ts';
-import { hexAt } from '../../../shared/hex/land.ts';
+import { hexAt, SETTLEMENTS } from '../../../shared/hex/land.ts';
 import type { Game } from '../../game/game.ts';
 import { looksOf } from '../looks.ts';
 import { tried } from '../downtime/trial.ts';
-
-/** Features of a hex where people live and trade. */
-const SETTLEMENTS: ReadonlySet<string | undefined> = new Set(['town', 'village', 'castle']);
 
 /** The settlement that the party is in; null elsewhere. */
 export function settlementOf({ land, party }: Campaign): string | null {

@@ -6,7 +6,7 @@ import { statBlockOf } from '../../../campaign/tables/bestiary.ts';
 import { forEachOrRefuse, Refusal } from '../../../campaign/refusal.ts';
 import { NameSchema, partyOf, type Campaign } from '../../../campaign/state.ts';
 import { counted } from '../../../text/words.ts';
-import { hexAt } from '../../../hex/land.ts';
+import { hexAt, SETTLEMENTS } from '../../../hex/land.ts';
 import { nextAtHour } from '../../../time/calendar.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { goodsSold, hirelingHired, lodgingTaken } from '../events/downtime.ts';
@@ -20,9 +20,6 @@ import { calendar } from '../words.ts';
 import { adventurers } from './lodging.ts';
 import { LIFESTYLE_IDS, LIFESTYLES, type Lifestyle } from './plans.ts';
 import { demandCrowns } from './purse.ts';
-
-/** Places with a roof to pay for; an inn elsewhere is asked for by name. */
-const HAS_INN: ReadonlySet<string | undefined> = new Set(['town', 'village', 'castle']);
 
 /** A night under a roof costs a tenth of a tennite’s lifestyle, each their own, and brings no activity (FV-165). */
 const inn = defineCommand({
@@ -73,7 +70,8 @@ const inn = defineCommand({
   },
   offers: (campaign) => {
     const { land, party } = campaign;
-    const isInn = party.hex !== null && HAS_INN.has(hexAt(land, party.hex)?.feature?.kind);
+    // An inn elsewhere is asked for by name.
+    const isInn = party.hex !== null && SETTLEMENTS.has(hexAt(land, party.hex)?.feature?.kind);
     const guests = isInn ? adventurers(campaign) : [];
     const nights = LIFESTYLE_IDS.map((id) => ({ value: id, label: `${id}, ${LIFESTYLES[id].cost / 10}` }));
     return guests.length === 0

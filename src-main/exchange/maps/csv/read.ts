@@ -9,6 +9,7 @@ import {
   spotKey,
   wordOf,
   type Lettering,
+  type Line,
   type Spot,
   type WrittenMap,
 } from '../written.ts';
@@ -88,7 +89,7 @@ export function readCsvMap(text: string): WrittenMap {
 const breaksIn = (cells: readonly string[]): number =>
   cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
 
-function readRow(map: WrittenMap, line: { line: number; text: string }, cell: Cells): void {
+function readRow(map: WrittenMap, line: Line, cell: Cells): void {
   const way = wayLine(withZeros(cell('hex')));
   const spot = way ? undefined : spotOf(cell);
   if (way) readWay(map, line, way.spots, cell);
@@ -105,7 +106,7 @@ function spotOf(cell: Cells): Spot | undefined {
 /** A spreadsheet takes 0203 for a number, and leaves out what comes first. */
 const withZeros = (hexes: string): string => hexes.replace(/(?<![\d.])\d{3}(?![\d.])/g, '0$&');
 
-function readWay(map: WrittenMap, line: { line: number; text: string }, spots: Spot[], cell: Cells): void {
+function readWay(map: WrittenMap, line: Line, spots: Spot[], cell: Cells): void {
   const word = wordOf(cell('way') || cell('terrain'));
   if (word === '') map.left.push({ ...line, why: 'it doesn’t say what runs there' });
   else map.ways.push({ ...line, word, name: cell('name') || cell('label'), spots });
@@ -113,7 +114,7 @@ function readWay(map: WrittenMap, line: { line: number; text: string }, spots: S
 
 const YES = /^(?:yes|true|x|1)$/i;
 
-function readHex(map: WrittenMap, line: { line: number; text: string }, spot: Spot, cell: Cells): void {
+function readHex(map: WrittenMap, line: Line, spot: Spot, cell: Cells): void {
   const [terrain, place, note, region] = [cell('terrain'), cell('place'), cell('note'), cell('region')];
   const size = ([1, 2, 3] as const).find((one) => String(one) === cell('size')) ?? 2;
   const names: Lettering[] = [
