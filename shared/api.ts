@@ -20,6 +20,7 @@ export type { RefusalInWords } from './campaign/refusal.ts';
 export type { Roll, Throw } from './dice/dice.ts';
 export type { DiceShown, ExportLook, Telling } from './page/exports.ts';
 export type { Meaning } from './campaign/charting/mapFile.ts';
+export type { StockWishes } from './campaign/stocking/wishes.ts';
 export type { Wishes } from './growing/wishes.ts';
 export type * from './page/imports.ts';
 export type { Policy } from './road/policy.ts';

@@ -1,6 +1,7 @@
 import type { PanelKind } from './screens.svelte.ts';
 import BestiaryPanel from './bestiary/BestiaryPanel.svelte';
 import GrowPanel from './growing/GrowPanel.svelte';
+import StockPanel from './stocking/StockPanel.svelte';
 import ImportPanel from './importing/ImportPanel.svelte';
 import LootPanel from './combat/LootPanel.svelte';
 import BeginEvening from './evening/BeginEvening.svelte';
@@ -35,6 +36,7 @@ export const PANEL_NAMES: Readonly<Record<PanelKind, string>> = {
   begin: 'Start session',
   import: 'Import map',
   grow: 'Grow a land',
+  stock: 'Stock a region',
 };
 
 /** What opens over the map and needs nothing but the game. */
@@ -53,6 +55,7 @@ export const PANELS = {
   begin: BeginEvening,
   import: ImportPanel,
   grow: GrowPanel,
+  stock: StockPanel,
 };
 
 /** Panels that need more room than the map has: all below the bar at the top, or the whole window. */
@@ -62,6 +65,7 @@ export const ROOM: Readonly<Partial<Record<PanelKind, 'below the bar' | 'window'
   road: 'below the bar',
   import: 'below the bar',
   grow: 'below the bar',
+  stock: 'below the bar',
   making: 'window',
   end: 'window',
 };

@@ -6,7 +6,7 @@ import type { ExportForm } from './log/export/forms.ts';
 export type PanelId =
   | { kind: 'sheet'; creature: string; then?: 'print' }
   | { kind: 'hex'; hex: string }
-  | { kind: 'house-rules' | 'bestiary' | 'shop' | 'import' | 'grow'; wanted?: string }
+  | { kind: 'house-rules' | 'bestiary' | 'shop' | 'import' | 'grow' | 'stock'; wanted?: string }
   | { kind: 'people' | 'tables' | 'prep'; tab?: string }
   | { kind: 'plan'; site: string; room?: string }
   /** The road foretold; the hex where the way ends is still to be chosen where there is none. */

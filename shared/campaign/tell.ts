@@ -7,6 +7,7 @@ import type { Campaign } from './state.ts';
 import { astrayTellers } from './astray/tell.ts';
 import { labelTellers } from './charting/labels.ts';
 import { chartingTellers } from './charting/tell.ts';
+import { stockingTeller } from './stocking/command.ts';
 import { terrainTellers } from './charting/terrainEvents.ts';
 import { routeTellers } from './route/tell.ts';
 import { inCoins } from './goods/coins.ts';
@@ -28,6 +29,7 @@ const shared: readonly Teller[] = [
   ...landTellers,
   ...labelTellers,
   ...chartingTellers,
+  stockingTeller,
   ...terrainTellers,
   ...astrayTellers,
   ...routeTellers,

@@ -11,6 +11,8 @@ export const SALT = {
   place: 17,
   region: 18,
   name: 19,
+  stock: 20,
+  thing: 21,
 } as const;
 
 /** A number from 0 up to 1 that follows from a seed, on every machine the same: nothing but products of 32 bits is in it. */

@@ -34,9 +34,11 @@ import type {
   TrailStep,
   Finding,
   GrownCard,
+  StockCard,
 } from './cards/index.ts';
 import { PolicySchema } from '../road/policy.ts';
 import { SettingsSchema } from './settings.ts';
+import { StockWishesSchema } from '../campaign/stocking/wishes.ts';
 import { WishesSchema } from '../growing/wishes.ts';
 import { MAP_FORMATS } from '../campaign/charting/mapFile.ts';
 import { GivenMapSchema, type MapReading } from './imports.ts';
@@ -170,6 +172,8 @@ export const QuerySchema = z.discriminatedUnion('type', [
   GivenMapSchema.extend({ type: z.literal('read-map') }),
   /** The land that would grow; changes nothing. */
   z.strictObject({ type: z.literal('grow-ahead'), ...WishesSchema.shape, only: z.boolean().default(true) }),
+  /** What would lie where in a region; changes nothing. */
+  z.strictObject({ type: z.literal('stock-ahead'), ...StockWishesSchema.shape }),
   /** The map as a text that can be imported again, with a name for its file. */
   z.strictObject({
     type: z.literal('map-text'),
@@ -227,6 +231,7 @@ export interface Answers {
   'read-tables': TableCard[];
   'read-map': MapReading;
   'grow-ahead': GrownCard;
+  'stock-ahead': StockCard;
   'map-text': { name: string; text: string };
 }
 export type Answered<Q extends Query> = Answers[Q['type']] | { error: RefusalInWords };

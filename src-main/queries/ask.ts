@@ -24,6 +24,7 @@ import { sheetCard } from './sheetCard.ts';
 import { dealAhead, shop } from './shop/shop.ts';
 import { writtenMap } from '../exchange/maps/writtenMap.ts';
 import { growAhead } from './map/growAhead.ts';
+import { stockAhead } from './map/stockAhead.ts';
 import { mapReading } from './map/mapReading.ts';
 import { readTables } from '../exchange/readTables.ts';
 import { reachCard, routeCards, turnsAhead } from './routes.ts';
@@ -75,6 +76,7 @@ const ANSWERS: {
   'read-tables': (game, query) => Promise.resolve(writtenCards(game, readTables(query.text, query))),
   'read-map': (game, given) => Promise.resolve(mapReading(game, given)),
   'grow-ahead': (game, wishes) => Promise.resolve(growAhead(game, wishes)),
+  'stock-ahead': (game, wishes) => Promise.resolve(stockAhead(game, wishes)),
   'map-text': ({ state }, { as, players }) => Promise.resolve(writtenMap(state.campaign.land, as, players)),
   picture: ({ folder }, { name }, disk) => pictureToShow(disk, folder, name),
   pictures: ({ folder }, _query, disk) => listPictures(disk, folder),

@@ -116,6 +116,11 @@ const TABLE_SCREENS: readonly PagePlace[] = [
     'generate random map world new coast rivers seed',
     (game) => (game.panel = { kind: 'grow' }),
   ),
+  act(
+    'Stock a region…',
+    'generate random places lairs ruins encounters fill hexes',
+    (game) => (game.panel = { kind: 'stock' }),
+  ),
   act('Import map…', 'Text Mapper CSV file land hexes bring in', (game) => (game.panel = { kind: 'import' })),
   act('Library', 'campaigns close open backup', (game) => void game.dispatch({ type: 'leave-campaign' })),
 ];

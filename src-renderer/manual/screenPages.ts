@@ -18,6 +18,7 @@ export const PAGE_OF_PANEL = {
   export: 'log',
   import: 'own-world',
   grow: 'own-world',
+  stock: 'own-world',
   'house-rules': 'house-rules',
 } as const;
 

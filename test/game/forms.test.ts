@@ -11,6 +11,7 @@ const ELSEWHERE = new Set([
   'tell-again',
   'chart-land',
   'grow-land',
+  'stock-region',
   'set-option',
   'set-house-rules',
   'set-sheet',

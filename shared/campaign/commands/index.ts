@@ -5,6 +5,7 @@ import { eraseHexes } from '../charting/erasing.ts';
 import { moveCommands } from '../charting/moves.ts';
 import { routeCommands } from '../route/commands.ts';
 import { growingCommands } from '../charting/growing.ts';
+import { stockRegion } from '../stocking/command.ts';
 import { labelCommands } from '../charting/labels.ts';
 import { bestiaryCommands } from './bestiary.ts';
 import { terrainCommands } from '../charting/terrains.ts';
@@ -43,6 +44,7 @@ export const coreCommands = [
   ...routeCommands,
   ...paintingCommands,
   ...growingCommands,
+  stockRegion,
   ...labelCommands,
   eraseHexes,
   ...moveCommands,

@@ -85,7 +85,7 @@ const rollTable = defineCommand({
   }),
   decide: (decision, { table: asked, secret }) => {
     const table = tableMeant(tablesOf(decision.state, decision.system), asked);
-    const result = draw(decision, table);
+    const { text: result } = draw(decision, table);
     decision.emit(tableRolled, { table: table.name, result }, secret ? SECRET : {});
   },
 });

@@ -2,6 +2,7 @@ import type { EventKind } from '../event.ts';
 import { astrayEvents } from '../astray/events.ts';
 import { labelEvents } from '../charting/labels.ts';
 import { chartingEvents } from '../charting/events.ts';
+import { regionStocked } from '../stocking/command.ts';
 import { terrainEvents } from '../charting/terrainEvents.ts';
 import { routeEvents } from '../route/events.ts';
 import { bestiaryEvents } from './bestiary.ts';
@@ -33,6 +34,7 @@ export const coreEvents = [
   ...labelEvents,
   ...chartingEvents,
   ...terrainEvents,
+  regionStocked,
   ...astrayEvents,
   ...routeEvents,
   ...creatureEvents,

@@ -99,14 +99,24 @@ export const unknownLinks = (table: WrittenTable, known: ReadonlySet<string>): s
   ),
 ];
 
+/** What drawing from a table needs: the tables there are, and dice. */
+export type Drawing = Pick<Decision, 'state' | 'system' | 'throwDice' | 'throwNotation'>;
+
+/** A result of a table: what its row says, the roll that found it, and the place of the row, from 0. */
+export interface Drawn {
+  text: string;
+  roll: Roll;
+  index: number;
+}
+
 /**
  * Draws from a table: what its row says, with every table and all dice that the row names drawn and rolled in their place.
  * A name that no table has stays as written. Refuses `table-loop` where tables name each other without an end.
  */
-export function draw(decision: Decision, table: WrittenTable): string {
-  const all = tablesOf(decision.state, decision.system);
+export function draw(by: Drawing, table: WrittenTable): Drawn {
+  const all = tablesOf(by.state, by.system);
   let draws = 0;
-  const drawn = (from: WrittenTable, depth: number): string => {
+  const drawn = (from: WrittenTable, depth: number): Drawn => {
     draws += 1;
     if (depth > DEEPEST || draws > MOST_DRAWS)
       throw new Refusal(
@@ -114,24 +124,23 @@ export function draw(decision: Decision, table: WrittenTable): string {
         `“${from.name}” and the tables it names refer to each other without end.`,
         'table',
       );
-    return textThrown(decision, from).replace(LINK, (whole, name: string) => {
+    const { roll, index } = rowThrown(by, from);
+    const text = (from.rows[index]?.text ?? '').replace(LINK, (whole, name: string) => {
       const named = tableCalled(all, name);
-      if (named) return drawn(named, depth + 1).replace(/\.$/, '');
-      return parseNotation(name) ? String(decision.throwNotation(from.name, name).total) : whole;
+      if (named) return drawn(named, depth + 1).text.replace(/\.$/, '');
+      return parseNotation(name) ? String(by.throwNotation(from.name, name).total) : whole;
     });
+    return { text, roll, index };
   };
   return drawn(table, 0);
 }
 
-const textThrown = (decision: Decision, table: WrittenTable): string =>
-  table.rows[rowThrown(decision, table).index]?.text ?? '';
-
 /** Throws for a row of a table; gives back the roll and the place of the row, from 0. */
-export function rowThrown(decision: Decision, table: WrittenTable): { roll: Roll; index: number } {
+export function rowThrown(by: Drawing, table: WrittenTable): { roll: Roll; index: number } {
   const roll =
     table.dice === ''
-      ? decision.throwDice(table.name, 1, weightOf(table))
-      : decision.throwNotation(table.name, table.dice);
+      ? by.throwDice(table.name, 1, weightOf(table))
+      : by.throwNotation(table.name, table.dice);
   return { roll, index: rangesOf(table).findIndex(([from, to]) => roll.total >= from && roll.total <= to) };
 }
 

@@ -1,3 +1,6 @@
+import type { Passed } from '../../campaign/stocking/passedBy.ts';
+import type { Thing } from '../../campaign/stocking/stock.ts';
+import type { StockTable } from '../../campaign/stocking/tables.ts';
 import type { Grown } from '../../growing/grow.ts';
 import type { TerrainId } from '../../hex/terrain.ts';
 import type { KeptKind } from '../../drawing/map/symbols/kept.ts';
@@ -29,4 +32,17 @@ export interface GrownCard extends Grown {
   regions: { name: string; terrain: TerrainId; hexes: number }[];
   /** The names of new settlements, rivers and other places. */
   names: { settlements: string[]; rivers: string[]; lonely: string[] };
+}
+
+/** What would lie where in a region. */
+export interface StockCard {
+  things: Thing[];
+  /** Where something is already. */
+  passed: Passed[];
+  /** All hexes of the region. */
+  hexes: string[];
+  /** The tables that can be thrown on; one without lines has nothing to give here. */
+  tables: { name: string; whose: StockTable['whose']; lines: number }[];
+  /** Why nothing can be put anywhere, in words. */
+  lack?: string;
 }

@@ -1,4 +1,5 @@
 import type { Meaning } from '../../../shared/campaign/charting/mapFile.ts';
+import { PLACE_WORDS } from '../../../shared/hex/placeWords.ts';
 import type { TerrainId } from '../../../shared/hex/terrain.ts';
 
 /** Words of map files as Text Mapper’s own libraries have them, by what they stand for. */
@@ -20,19 +21,6 @@ const TERRAIN_WORDS: Readonly<Record<TerrainId, string>> = {
   snow: 'snow snow-field glacier ice white',
   water: 'water open-water sea deep-sea ocean lake coast coastal',
 };
-
-const PLACE_WORDS = {
-  town: 'town city large-town metropolis port',
-  village: 'village small-town thorp hamlet house houses inn',
-  castle: 'castle keep fort fortress palace',
-  tower: 'tower lighthouse',
-  ruin: 'ruin ruins ruined-castle ruined-tower underwater-city',
-  cave: 'cave caves mine mining dungeon',
-  shrine: 'shrine temple church chapel law chaos',
-  bridge: 'bridge ford ferry',
-  camp: 'camp',
-  monument: 'monument pyramid statue stone needle battle naval-battle gate',
-} as const;
 
 const WAY_WORDS = {
   road: 'road trail track path trail-down trail-right',

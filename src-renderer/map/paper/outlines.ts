@@ -4,7 +4,7 @@ import { centre, SIZE, type Box } from '../../../shared/drawing/map/geometry.ts'
 import type { Palette } from '../../../shared/drawing/map/palette/palette.ts';
 import type { Pages } from '../../../shared/drawing/map/paper/pages.ts';
 import { toneOf } from '../../../shared/hex/ground.ts';
-import { boxShape, hexPath } from '../../../shared/drawing/pen/shapes.ts';
+import { boxShape, hexPath, together } from '../../../shared/drawing/pen/shapes.ts';
 import { CanvasPen } from '../canvasPen.ts';
 import type { Drawn } from './drawn.ts';
 
@@ -47,6 +47,30 @@ export function outlined(canvas: HTMLCanvasElement, { subject, framed }: Drawn, 
   pen.strokeStyle = palette.ink;
   pen.lineWidth = 1.5 / look.scale;
   pen.stroke(boxShape(framed.plate));
+}
+
+/** Makes all but some hexes faint, with a line around those. */
+export function veilOver(
+  canvas: HTMLCanvasElement,
+  { subject: { land, palette } }: Drawn,
+  hexes: readonly HexLabel[],
+  look: Look,
+): void {
+  const pen = penOn(canvas, look);
+  if (!pen) return;
+  const pixel = devicePixelRatio / look.scale;
+  const edge = edgeAround(land, hexes);
+  pen.globalAlpha = 0.55;
+  pen.fillStyle = look.ground;
+  pen.fill(together(boxShape(look.box), edge));
+  pen.globalAlpha = 1;
+  pen.lineJoin = 'round';
+  pen.strokeStyle = palette.halo;
+  pen.lineWidth = 6 * pixel;
+  pen.stroke(edge);
+  pen.strokeStyle = palette.ink;
+  pen.lineWidth = 3 * pixel;
+  pen.stroke(edge);
 }
 
 /** Draws a dashed line around some hexes. */
