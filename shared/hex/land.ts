@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WeatherBySeasonSchema } from '../time/weatherOdds.ts';
 import { columnRow, DIRECTIONS, labelOf, neighbour, type HexLabel } from './coordinates.ts';
 import { TERRAIN_IDS } from './terrain.ts';
 
@@ -75,11 +76,18 @@ export const EncounterRowSchema = z.strictObject({
   who: z.array(z.strictObject({ statBlock: Short, count: z.string().max(20).default('1') })).default([]),
 });
 
+export const RegionTextSchema = z.string().max(10_000);
+
 export const RegionSchema = z.strictObject({
   name: Short,
   /** Random encounters happen only in populated or dangerous places. */
   dangerous: z.boolean().default(true),
   encounters: z.array(EncounterRowSchema).default([]),
+  /** Markdown: what is read to the players, and what only the referee knows. */
+  aloud: RegionTextSchema.optional(),
+  secret: RegionTextSchema.optional(),
+  /** What decides the weather that breaks with a day there, in place of the rules. */
+  weather: WeatherBySeasonSchema.optional(),
 });
 
 export const SiteSchema = z.strictObject({

@@ -183,8 +183,10 @@ export interface System {
   wear(die: number, face: number): number;
   /** Dice that things of this system may have, and the rule that says so; left out where any will do. */
   itemDice?: { sides: readonly number[]; rule: string };
-  /** What comes due by this system's own nature: meals, nightfall, diseases. */
-  /** What the hours bring by themselves; what comes after `until` may be left out. */
+  /**
+   * What comes due by the system’s nature: meals, nightfall, diseases, and daybreak, which turns the weather (`turnWeather`). What comes
+   * after `until` may be left out.
+   */
   dues(campaign: Campaign, until: number): Due[];
   /** After a timer has come due. */
   timerDue?(decision: Decision, timer: Timer): void;

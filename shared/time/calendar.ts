@@ -9,6 +9,8 @@ export interface Calendar {
   parts: readonly { name: string; from: number }[];
   /** "Day 4 of the Third Tennite" for day 34 (days count from 1). */
   nameOfDay(day: number): string;
+  /** "Summer"; left out where the year has no seasons. */
+  seasonOf?(day: number): string;
 }
 
 export interface GameDate {

@@ -51,7 +51,7 @@ function meant({ kind, many, dice }: Field, value: Value | undefined): unknown {
 
 /**
  * The command of an offer with its fields filled in; `item.name` goes into the part `item`, `parties.0.stat` into the first
- * of the list `parties`. Optional fields may stay empty.
+ * of the list `parties`. Optional fields may stay empty; lines that were there and are all deleted are sent as an empty list.
  */
 export function filledIn(
   { command, needs = [] }: Offer,
@@ -60,7 +60,9 @@ export function filledIn(
   const filled: GivenCommand = { ...command };
   for (const field of needs) {
     const value = values[field.name];
-    if (!(field.optional && isBlank(value))) put(filled, field.name.split('.'), meant(field, value));
+    const isEmptied = field.kind === 'lines' && !isBlank(field.value);
+    if (isEmptied || !(field.optional && isBlank(value)))
+      put(filled, field.name.split('.'), meant(field, value));
   }
   return filled;
 }

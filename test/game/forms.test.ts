@@ -36,6 +36,8 @@ const IN_ROWS = new Set([
   'keep-room.exits',
   'keep-room.treasure',
   'keep-key.places',
+  // A region has a page.
+  'keep-region.weather',
   // What the fallen had is shared in the aftermath.
   'share-loot.items',
   // The host fills in what a blow did, and a fight’s screen who strikes whom.

@@ -31,6 +31,13 @@ function hideCreatures(draft: Campaign): void {
   draft.relations = [{ from, to, what: `${CANARY} relation` }];
 }
 
+/** What is written about a region, and the weather that may come there. */
+const secretRegion = {
+  aloud: `${CANARY} region aloud`,
+  secret: `${CANARY} region secret`,
+  weather: [{ season: `${CANARY} season`, odds: [{ name: `${CANARY} weather`, hard: false, chance: 100 }] }],
+};
+
 function hideLand({ land, party }: Campaign): void {
   for (const [label, hex] of hexesOf(land)) {
     hex.note = `${CANARY} hex note`;
@@ -49,7 +56,7 @@ function hideLand({ land, party }: Campaign): void {
   const known = new Map([...hexesOf(land)].filter(([, hex]) => hex.known));
   const inside = new Set([...known.values()].map(({ region }) => region));
   for (const [id, region] of Object.entries(land.regions))
-    region.name = inside.has(id) ? 'Where they were' : `${CANARY} region`;
+    Object.assign(region, secretRegion, { name: inside.has(id) ? 'Where they were' : `${CANARY} region` });
   for (const [id, site] of Object.entries(land.sites)) {
     // Who is inside knows what the place is called.
     site.name = id === party.site?.id ? 'Where they are' : `${CANARY} site`;
@@ -177,5 +184,10 @@ export const secretPlay = ({ statBlocks, ownBlocks }: System) => [
     ],
   },
   { type: 'keep-terrain', name: `${CANARY} terrain`, looks: 'desert', counts: 'swamp' },
-  { type: 'keep-region', name: `${CANARY} region`, encounters: [`${CANARY} encounter`] },
+  {
+    type: 'keep-region',
+    name: `${CANARY} region`,
+    encounters: [`${CANARY} encounter`],
+    ...secretRegion,
+  },
 ];

@@ -4,6 +4,7 @@ import { lightOfDayChanged } from '../../shared/campaign/events/time.ts';
 import { chanceMeeting, isDangerous } from '../../shared/campaign/meet.ts';
 import { passTime } from '../../shared/campaign/passTime.ts';
 import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
+import { turnWeather } from '../../shared/campaign/tables/weather.ts';
 import { hexAt } from '../../shared/hex/land.ts';
 import {
   defineCommand,
@@ -127,7 +128,10 @@ export function dues({ clock }: Campaign): Due[] {
       at: nextAtHour(clock, calendar.dawn),
       order: 'night',
       label: 'Day breaks',
-      fire: (decision) => decision.emit(lightOfDayChanged, { to: 'day' }),
+      fire: (decision) => {
+        decision.emit(lightOfDayChanged, { to: 'day' });
+        turnWeather(decision);
+      },
     },
   ];
 }

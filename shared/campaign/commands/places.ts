@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { hexesIn, HexLabelSchema, type Region, type Site } from '../../hex/land.ts';
+import { hexesIn, HexLabelSchema, RegionTextSchema, type Region, type Site } from '../../hex/land.ts';
+import { WeatherBySeasonSchema } from '../../time/weatherOdds.ts';
 import { defineCommand, type CommandOf, type Decision } from '../../systems/contract.ts';
 import { blocksKnown } from '../tables/bestiary.ts';
 import { readEncounters, writeEncounter } from '../tables/encounterLines.ts';
@@ -20,22 +21,30 @@ const Encounters = z.array(z.string().trim().min(1).max(1000)).max(200).default(
 const keepRegion = defineCommand({
   type: 'keep-region',
   title: 'Save region',
-  about: 'An area with its own encounters, one per line. Paint it on the map.',
+  about:
+    'An area with its own encounters, one per line, its weather, and what is read aloud or secret there. Paint it on the map.',
   when: ['anytime'],
+  fieldNotes:
+    'A new region needs a name. Of a region that is there, what is left out stays the same; an empty text or an empty list takes it away. The chances of each season add up to 100; without a season, they hold for the rest of the year.',
   fields: z.strictObject({
     type: z.literal('keep-region'),
     region: IdSchema.optional(),
-    name: NameSchema,
-    dangerous: z.boolean().default(true),
-    encounters: Encounters,
+    name: NameSchema.optional(),
+    dangerous: z.boolean().optional(),
+    encounters: Encounters.unwrap().optional(),
+    aloud: RegionTextSchema.optional(),
+    secret: RegionTextSchema.optional(),
+    weather: WeatherBySeasonSchema.optional(),
     /** The hexes that belong to it; without them they stay as they are. */
     hexes: z.array(HexLabelSchema).max(10_000).optional(),
   }),
-  decide: (decision, { region: given, name, dangerous, encounters, hexes }) => {
+  decide: (decision, { type: _type, region: given, hexes, encounters, ...rest }) => {
     const { regions } = decision.state.land;
-    if (given !== undefined) mustExist(regions, given, 'region');
-    const id = given ?? freshId(name, 'region', regions);
-    const region = { name, dangerous, encounters: readEncounters(encounters, blocksKnown(decision)) };
+    const before = given === undefined ? NEW_REGION : mustExist(regions, given, 'region');
+    const rows = encounters && readEncounters(encounters, blocksKnown(decision));
+    const region = regionWith(before, { ...rest, ...(rows && { encounters: rows }) });
+    if (region.name === '') throw new Refusal('no-name', 'Give the region a name.', 'name');
+    const id = given ?? freshId(region.name, 'region', regions);
     if (hexes) mustBeThere(decision.state.land, hexes);
     decision.emit(regionKept, { id, region }, SECRET);
     if (hexes) giveHexes(decision, id, hexes);
@@ -49,6 +58,24 @@ const keepRegion = defineCommand({
     },
   ],
 });
+
+const NEW_REGION: Region = { name: '', dangerous: true, encounters: [] };
+
+type GivenRegion = { [Part in keyof Region]?: Region[Part] | undefined };
+
+/** A region with parts of it changed: what is left out stays, and a text or weather that is given empty is gone. */
+function regionWith(before: Region, given: GivenRegion): Region {
+  const { name = before.name, dangerous = before.dangerous, encounters = before.encounters } = given;
+  const { aloud = before.aloud, secret = before.secret, weather = before.weather } = given;
+  return {
+    name,
+    dangerous,
+    encounters,
+    ...(aloud ? { aloud } : {}),
+    ...(secret ? { secret } : {}),
+    ...(weather?.length ? { weather } : {}),
+  };
+}
 
 /** Makes these the hexes of a region, and no others. */
 function giveHexes(decision: Decision, id: string, hexes: readonly string[]): void {

@@ -76,7 +76,9 @@ export const landTellers = [
   tell(siteRemoved, ({ id }, { before }) => `Site removed: ${find(before.land.sites, id)?.name ?? id}.`),
   tell(partyPlaced, ({ hex }) => `The party is at ${hex}.`),
   tell(lightOfDayChanged, ({ to }) => (to === 'night' ? 'Night falls.' : 'Day breaks.')),
-  tell(weatherChanged, ({ name }) => `Weather: ${name}.`),
+  tell(weatherChanged, ({ name, total }) =>
+    total === undefined ? `Weather: ${name}.` : `Weather: ${name} (rolled ${total}).`,
+  ),
   tell(hexEntered, ({ hex, seconds, ground, believed }) =>
     believed === undefined
       ? enters(hex, ground, seconds)

@@ -4,6 +4,7 @@ import { making } from './people/making.ts';
 import { counted } from '../../text/words.ts';
 import { lightOfDayChanged } from '../../campaign/events/time.ts';
 import type { Campaign, Creature } from '../../campaign/state.ts';
+import { turnWeather } from '../../campaign/tables/weather.ts';
 import { nextAtHour, sinceDayStart } from '../../time/calendar.ts';
 import { calendar } from './calendar.ts';
 import { DAY, HOUR, MINUTE } from '../../time/scales.ts';
@@ -80,7 +81,10 @@ function dues(campaign: Campaign): Due[] {
     at: nextAtHour(campaign.clock, hour),
     order: 'night',
     label,
-    fire: (decision) => decision.emit(lightOfDayChanged, { to }),
+    fire: (decision) => {
+      decision.emit(lightOfDayChanged, { to });
+      if (to === 'day') turnWeather(decision);
+    },
   });
   return [
     ...overloadDues(campaign),

@@ -121,13 +121,23 @@ describe('a newer version of a map', () => {
       [[7, 'you changed it on the map, and that stays']],
     ]);
   });
-  it('puts new hexes into the region beside them', () => {
+  it('puts new hexes into the region beside them, which stays as it was written', () => {
     const into = changed();
-    into.land.regions['fells'] = { name: 'Fells', dangerous: true, encounters: [] };
+    const weather = [{ odds: [{ name: 'mist', hard: false, chance: 100 }] }];
+    const written = {
+      name: 'Fells',
+      dangerous: true,
+      encounters: [],
+      aloud: 'A bell.',
+      secret: 'A',
+      weather,
+    };
+    into.land.regions['fells'] = written;
     const beside = hexAt(into.land, '0203');
     if (beside) beside.region = 'fells';
     const { land } = imported([...FIRST, '0204 swamp'], { into });
     expect(hexAt(land, '0204')?.region).toBe('fells');
+    expect(land.regions['fells']).toEqual(written);
   });
   it('that is the same changes nothing', () => {
     expect(imported(FIRST, { into: changed() }).isSame).toBe(true);

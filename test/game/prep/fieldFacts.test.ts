@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultIn } from '../../../src-renderer/acts/fill.ts';
+import { faultIn, filledIn } from '../../../src-renderer/acts/fill.ts';
 import { gameView } from '../../../src-main/queries/view/gameView.ts';
 import { newGame } from '../../helpers/campaigns.ts';
 
@@ -32,5 +32,15 @@ describe('the fields of a form', () => {
     const name = await fieldOf('start-timer', 'name', 'progress');
     expect(faultIn(name, 'x'.repeat(200))).toBeUndefined();
     expect(faultIn(name, 'x'.repeat(201))).toBeDefined();
+  });
+
+  it('send lines that were all deleted, and leave out those that never were', () => {
+    const given = (value: string) => ({
+      label: 'Edit',
+      command: { type: 'keep-region' },
+      needs: [{ name: 'encounters', label: '', kind: 'lines' as const, optional: true, value }],
+    });
+    expect(filledIn(given('A peddler'), { encounters: '' })).toEqual({ type: 'keep-region', encounters: [] });
+    expect(filledIn(given(''), { encounters: '' })).toEqual({ type: 'keep-region' });
   });
 });

@@ -1,6 +1,7 @@
 import { lightOfDayChanged } from '../../../campaign/events/time.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
+import { turnWeather, weatherOddsHere } from '../../../campaign/tables/weather.ts';
 import { dayOf, nextAtHour } from '../../../time/calendar.ts';
 import { DAY } from '../../../time/scales.ts';
 import type { Decision, Due } from '../../contract.ts';
@@ -116,13 +117,26 @@ function haveMeal(decision: Decision, rules: DayRules): void {
 /** Hour of the clock at which everybody eats. */
 export const MEAL_HOUR = 18;
 
-/** What a day breaks with: weather that is rolled, or what the referee says. */
-const DAYBREAKS: Readonly<
-  Record<FamilyChoice<'daily-weather'>, { label: string; weather(decision: Decision, rules: DayRules): void }>
+/** The weather that a day breaks with where its region has no odds: it is rolled, or as the referee says. */
+const DAILY_WEATHER: Readonly<
+  Record<FamilyChoice<'daily-weather'>, (decision: Decision, rules: DayRules) => void>
 > = {
-  rolled: { label: 'Daybreak and weather', weather: (decision, rules) => rules.weather(decision) },
-  referee: { label: 'Daybreak', weather: () => undefined },
+  rolled: (decision, rules) => rules.weather(decision),
+  referee: () => undefined,
 };
+
+/** What daybreak is called: with its weather, where that is rolled. */
+function daybreakLabel(campaign: Campaign): string {
+  const rolled =
+    familyOption(campaign, 'daily-weather') === 'rolled' ||
+    weatherOddsHere(campaign, { calendar: watchCalendar }) !== undefined;
+  return rolled ? 'Daybreak and weather' : 'Daybreak';
+}
+
+function daybreak(decision: Decision, rules: DayRules): void {
+  decision.emit(lightOfDayChanged, { to: 'day' });
+  turnWeather(decision, () => DAILY_WEATHER[familyOption(decision.state, 'daily-weather')](decision, rules));
+}
 
 export function dayDues(campaign: Campaign, until: number, rules: DayRules): Due[] {
   const dusk = nextAtHour(campaign.clock, watchCalendar.dusk);
@@ -130,7 +144,6 @@ export function dayDues(campaign: Campaign, until: number, rules: DayRules): Due
   const mealtime = nextAtHour(campaign.clock, MEAL_HOUR);
   const peopled = eaters(campaign).length > 0;
   if (Math.min(dusk, dawn, mealtime) > until) return peopled ? deprivationDues(campaign, until) : [];
-  const daybreak = DAYBREAKS[familyOption(campaign, 'daily-weather')];
   const everybodys: Due[] = [
     {
       id: 'nightfall',
@@ -143,11 +156,8 @@ export function dayDues(campaign: Campaign, until: number, rules: DayRules): Due
       id: 'daybreak',
       at: dawn,
       order: 'night',
-      label: daybreak.label,
-      fire: (decision) => {
-        decision.emit(lightOfDayChanged, { to: 'day' });
-        daybreak.weather(decision, rules);
-      },
+      label: daybreakLabel(campaign),
+      fire: (decision) => daybreak(decision, rules),
     },
   ];
   if (!peopled) return everybodys;

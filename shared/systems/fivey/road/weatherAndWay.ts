@@ -2,6 +2,7 @@ import { isAstray } from '../../../campaign/astray/belief.ts';
 import { followWay, isHiddenWay, leadsAstray } from '../../../campaign/astray/stray.ts';
 import { weatherChanged } from '../../../campaign/events/land.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { turnWeather } from '../../../campaign/tables/weather.ts';
 import { roadBetween } from '../../../hex/land.ts';
 import type { Decision } from '../../contract.ts';
 import { by } from '../cite.ts';
@@ -14,11 +15,15 @@ import { bonusOf, detailsOf } from '../sheet/sheet.ts';
 export const marchers = (campaign: Campaign): Creature[] =>
   partyOf(campaign).filter(({ kind }) => kind === 'character');
 
-/** The weather of the day, where the campaign rolls it: hard on this many faces of a d6 (FV-S20). */
+/** The weather of the day, unless they are lodged: by the odds of the region, else by those of the campaign. */
 export function weatherTurns(decision: Decision): void {
-  const { state } = decision;
-  const against = number(state, 'hard-weather');
-  if (against === 0 || detailsOf(state).lodgedUntil > state.clock) return;
+  if (detailsOf(decision.state).lodgedUntil <= decision.state.clock) turnWeather(decision, rollForHard);
+}
+
+/** Where the campaign rolls the weather: hard on this many faces of a d6 (FV-S20). */
+function rollForHard(decision: Decision): void {
+  const against = number(decision.state, 'hard-weather');
+  if (against === 0) return;
   const { total } = decision.throwDice('weather', 1, 6);
   const hard = total <= against;
   decision.emit(

@@ -18,7 +18,7 @@ export const roadTellers: readonly Teller[] = [
     ({ total, against, met }) =>
       `Encounter check (${against} or less): rolled ${total}, ${met ? 'an encounter' : 'no encounter'}.`,
   ),
-  tell(weatherChanged, ({ name }) => `Weather: ${name}.`),
+  tell(weatherChanged, ({ name, against }) => (against === undefined ? undefined : `Weather: ${name}.`)),
   tell(waySought, ({ passed, astray }) =>
     passed || astray ? undefined : 'The party loses its way: one more hour.',
   ),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { weatherChanged } from '../../../campaign/events/land.ts';
+import { turnWeather } from '../../../campaign/tables/weather.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { by } from '../cite.ts';
 import { askFate, degreeOf } from '../fate/fate.ts';
@@ -12,8 +13,11 @@ const WEATHERS = {
   'strongly-negative': { name: 'storm', hard: true },
 } as const;
 
-/** Asks the Die of Fate for the day’s weather; only a storm is harsh. */
-export function rollWeather(decision: Decision): void {
+/** The day’s weather: by the odds of the region, else by the Die of Fate. */
+export const rollWeather = (decision: Decision): void => turnWeather(decision, askForWeather);
+
+/** Asks the Die of Fate for the weather; only a storm is harsh. */
+function askForWeather(decision: Decision): void {
   const against = numberOf(decision.state, 'weather-threshold');
   const { total } = askFate(decision, 'weather', against).roll;
   decision.emit(
@@ -26,7 +30,7 @@ export function rollWeather(decision: Decision): void {
 export const weatherCommand = defineCommand({
   type: 'roll-weather',
   title: 'Roll weather',
-  about: 'Asks the Die of Fate for new weather.',
+  about: 'Rolls new weather: by the odds of the region where they are written, else by the Die of Fate.',
   when: ['world', 'downtime', 'site'],
   dice: [{ die: 'd100', for: 'weather' }],
   fields: z.strictObject({ type: z.literal('roll-weather') }),

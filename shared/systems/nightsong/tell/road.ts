@@ -32,7 +32,7 @@ export const roadTellers = [
   ),
   tell(weatherChanged, ({ name, total, against }) =>
     total === undefined || against === undefined
-      ? `Weather: ${name}.`
+      ? undefined
       : `Weather: ${total} against ${against}, ${name}.`,
   ),
   tell(navigationRolled, ({ total, against, passed, watches }) => {

@@ -118,6 +118,17 @@ describe('the weather', () => {
     expect(game.state.weather).toEqual({ name, hard });
   });
 
+  it('rolled by hand goes by the odds of the region, where they are written', () => {
+    const odds = [
+      { name: 'sleet', hard: true, chance: 30 },
+      { name: 'grey', hard: false, chance: 70 },
+    ];
+    const game = onLand(mae()).given({ type: 'keep-region', region: 'vale', weather: [{ odds }] });
+    const { events, told } = game.when({ type: 'roll-weather' }, [30]);
+    expect(fact({ events }, 'weather-changed')).toMatchObject({ name: 'sleet', hard: true, total: 30 });
+    expect(told).toEqual(['Weather: sleet (rolled 30).']);
+  });
+
   it('NS-S5: it is another at each daybreak, and changes no hex', () => {
     const game = ruled(onLand(mae()), QUIET).given(watch(3));
     game.when({ type: 'long-rest' }, [90]);
