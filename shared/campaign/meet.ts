@@ -129,13 +129,20 @@ export function beginEncounter(
   );
 }
 
-/** Who may be met where the party is: the site's own table, else the region's. */
-export function encounterRows(campaign: Campaign): readonly EncounterRow[] {
-  const { party, land } = campaign;
+/** The table that says who may be met where the party is, and whose it is: the site’s, else the region’s. */
+function tableHere({ party, land }: Campaign): {
+  rows: readonly EncounterRow[];
+  of: { site?: string; region?: string };
+} {
   const site = party.site ? land.sites[party.site.id] : undefined;
+  if (party.site && site?.encounters.length) return { rows: site.encounters, of: { site: party.site.id } };
   const region = party.hex ? hexAt(land, party.hex)?.region : undefined;
-  return site?.encounters.length ? site.encounters : (region && land.regions[region]?.encounters) || [];
+  const rows = (region && land.regions[region]?.encounters) || [];
+  return { rows, of: region === undefined ? {} : { region } };
 }
+
+/** Who may be met where the party is; none where no table says so. */
+export const encounterRows = (campaign: Campaign): readonly EncounterRow[] => tableHere(campaign).rows;
 
 /** Whether the land says that chance meetings happen where the party is; unmarked land is dangerous. */
 export function isDangerous(campaign: Campaign, label = campaign.party.hex): boolean {
@@ -146,18 +153,23 @@ export function isDangerous(campaign: Campaign, label = campaign.party.hex): boo
 }
 
 /** A random encounter: rolls who it is by the table of the place; without one the referee says who it is. */
-export function chanceMeeting(decision: Decision, rules: readonly string[]): void {
-  const rows = encounterRows(decision.state);
+export function chanceMeeting(
+  decision: Decision,
+  rules: readonly string[],
+  cause: 'check' | 'referee' = 'check',
+): void {
+  const { rows, of } = tableHere(decision.state);
   const weight = rows.reduce((sum, row) => sum + row.weight, 0);
   if (weight === 0) {
-    beginEncounter(decision, 'Strangers', [], { cause: 'check', titled: false, rules });
+    beginEncounter(decision, 'Strangers', [], { cause, titled: false, rules });
     return;
   }
   const only = rows.length === 1;
-  const row = pick(rows, only ? 1 : decision.throwDice('random encounter', 1, weight).total);
-  if (!only) decision.emit(meetingThrown, { title: row.title }, { rules });
+  const face = only ? 1 : decision.throwDice('random encounter', 1, weight).total;
+  const row = pick(rows, face);
+  if (!only) decision.emit(meetingThrown, { title: row.title, face, ...of }, { rules });
   const creatures = row.who.flatMap((kind) => makeKind(decision, kind, rules));
-  beginEncounter(decision, row.title, creatures, { cause: 'check', titled: true, rules });
+  beginEncounter(decision, row.title, creatures, { cause, titled: true, rules });
 }
 
 function pick(rows: readonly EncounterRow[], face: number): EncounterRow {

@@ -35,6 +35,8 @@ import type {
   Finding,
   GrownCard,
   StockCard,
+  RegionCard,
+  RegionList,
 } from './cards/index.ts';
 import { PolicySchema } from '../road/policy.ts';
 import { SettingsSchema } from './settings.ts';
@@ -131,6 +133,10 @@ export const QuerySchema = z.discriminatedUnion('type', [
   /** People, factions and places of the land. */
   z.strictObject({ type: z.literal('gazetteer') }),
   z.strictObject({ type: z.literal('graveyard') }),
+  /** All regions in the order of their names. */
+  z.strictObject({ type: z.literal('regions') }),
+  /** What is kept of one of them. */
+  z.strictObject({ type: z.literal('region'), region: z.string().max(200) }),
   /** The checklist for the next session. */
   z.strictObject({ type: z.literal('prep') }),
   /** What can be shared out where the party is. */
@@ -212,6 +218,9 @@ export interface Answers {
   picture: string | null;
   gazetteer: Gazetteer;
   graveyard: GraveCard[];
+  regions: RegionList;
+  /** Null where there is no such region. */
+  region: RegionCard | null;
   loot: LootCard;
   making: MakingCard;
   /** Null where there is no such hex or site. */

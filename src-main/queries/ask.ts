@@ -25,6 +25,7 @@ import { dealAhead, shop } from './shop/shop.ts';
 import { writtenMap } from '../exchange/maps/writtenMap.ts';
 import { growAhead } from './map/growAhead.ts';
 import { stockAhead } from './map/stockAhead.ts';
+import { regionCard, regionList } from './map/region.ts';
 import { mapReading } from './map/mapReading.ts';
 import { readTables } from '../exchange/readTables.ts';
 import { reachCard, routeCards, turnsAhead } from './routes.ts';
@@ -58,6 +59,8 @@ const ANSWERS: {
   find: (game, query) => Promise.resolve(findings(game, query.text, query.lately)),
   sheet: (game, query) => Promise.resolve(sheetCard(game, query.creature)),
   graveyard,
+  regions: (game) => Promise.resolve(regionList(game)),
+  region: (game, { region }) => regionCard(game, region),
   loot: (game) => Promise.resolve(lootCard(game)),
   making: (game, { trying }) => Promise.resolve(makingCard(game, trying)),
   key: (game, { at }) => Promise.resolve(keyCard(game.state.campaign, game.system, at)),

@@ -10,6 +10,7 @@ import { named, usual, type Field } from '../offer.ts';
 import { passTime } from '../passTime.ts';
 import { Refusal } from '../refusal.ts';
 import type { Campaign, Creature } from '../state.ts';
+import { rollEncounter } from './encounter/rollEncounter.ts';
 import { talkCommands } from './encounter/talk.ts';
 import { scalesIn } from './units.ts';
 
@@ -237,6 +238,7 @@ export const meetingCommands = [
   leaveSiteCommand,
   explore,
   meet,
+  rollEncounter,
   identify,
   ...talkCommands,
   beginDowntime,

@@ -82,8 +82,18 @@ export const encounterChecked = defineEvent(
   () => undefined,
 );
 
-/** The encounter was rolled on the table of the site or region. */
-export const meetingThrown = defineEvent('meeting-thrown', 'referee', { title: z.string() }, () => undefined);
+/** The encounter was rolled on the table of the site or region: `face` is what the die showed. */
+export const meetingThrown = defineEvent(
+  'meeting-thrown',
+  'referee',
+  {
+    title: z.string(),
+    face: z.int().optional(),
+    site: z.string().optional(),
+    region: z.string().optional(),
+  },
+  () => undefined,
+);
 
 /** The number appearing was rolled. */
 export const numberThrown = defineEvent(

@@ -6,6 +6,7 @@ export type * from './keyCards.ts';
 export type * from './makingCards.ts';
 export type * from './mapCards.ts';
 export type * from './nightCards.ts';
+export type * from './regionCards.ts';
 export type * from './sessionCards.ts';
 export type * from './sheetCards.ts';
 export type * from './shopCards.ts';

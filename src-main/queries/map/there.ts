@@ -1,14 +1,12 @@
 import type { HexCard } from '../../../shared/api.ts';
 import { capital, counted, inSentence, together } from '../../../shared/text/words.ts';
-import { duesOf } from '../../../shared/campaign/dues.ts';
 import { coinOf } from '../../../shared/campaign/goods/coins.ts';
 import { find } from '../../../shared/campaign/ids.ts';
 import type { Key } from '../../../shared/campaign/key/keys.ts';
-import type { Cache, Campaign, Timer } from '../../../shared/campaign/state.ts';
+import type { Cache, Campaign } from '../../../shared/campaign/state.ts';
 import { hexAt, type Site } from '../../../shared/hex/land.ts';
 import type { System } from '../../../shared/systems/contract.ts';
-import { dueLine } from '../view/due.ts';
-import { clocksByHex, duesOfPeople } from './dueThere.ts';
+import { dueIn } from './dueThere.ts';
 import { isWritten } from './marks.ts';
 import { peopleByHex } from './people.ts';
 
@@ -52,27 +50,10 @@ function peopleLines({ campaign, system, hex }: Asked): string[] {
   return names.length > 0 ? [names.join(', ')] : [];
 }
 
-const clockInWords = ({ name, kind, filled = 0, segments = 0, die = 0 }: Timer): string =>
-  kind === 'progress' ? `${name}, ${filled} of ${segments}` : `${name}, d${die}`;
-
-function dueLines({ campaign, system, hex }: Asked): string[] {
-  const clocks = clocksByHex(campaign).flatMap(([at, timer]) => (at === hex ? [timer] : []));
-  const ofPeople = duesOfPeople(peopleByHex(campaign, system), campaign.timers);
-  const ids = new Set([
-    ...clocks.map(({ id }) => id),
-    ...ofPeople.flatMap(([at, id]) => (at === hex ? [id] : [])),
-  ]);
-  const dues = duesOf(campaign, system).filter(({ id }) => ids.has(id));
-  const timed = new Set(dues.map(({ id }) => id));
-  return [
-    ...dues.map((due) => {
-      const { label, when } = dueLine(due, campaign.clock);
-      const whose = due.source && !label.includes(due.source) ? `${due.source}: ` : '';
-      return `${whose}${label}, ${when === 'now' ? when : `in ${when}`}`;
-    }),
-    ...clocks.filter(({ id }) => !timed.has(id)).map(clockInWords),
-  ];
-}
+const dueLines = ({ campaign, system, hex }: Asked): string[] =>
+  dueIn(campaign, system, (at) => at === hex).map(
+    ({ label, when, timed }) => `${label}, ${timed && when !== 'now' ? `in ${when}` : when}`,
+  );
 
 const siteLines = ({ campaign: { plans }, sites }: Asked): string[] =>
   sites.flatMap(([id, { name }]) => {

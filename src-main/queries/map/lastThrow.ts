@@ -1,0 +1,34 @@
+import type { LogLine, RegionCard } from '../../../shared/api.ts';
+import { meetingThrown } from '../../../shared/campaign/events/meetings.ts';
+import type { EncounterRow } from '../../../shared/hex/land.ts';
+import { shortDay } from '../../../shared/time/calendar.ts';
+import type { Game } from '../../game/game.ts';
+
+/** The row of a table on a face. */
+function rowOn(rows: readonly EncounterRow[], face: number): EncounterRow | undefined {
+  let last = 0;
+  return rows.find(({ weight }) => (last += weight) >= face);
+}
+
+/**
+ * The last throw on the encounter table of a region that stands in the log; null where the log knows none, or where the table has
+ * something else on that face by now. Throws StoreTrouble.
+ */
+export async function lastThrow(
+  { log, system }: Pick<Game, 'log' | 'system'>,
+  region: string,
+  rows: readonly EncounterRow[],
+): Promise<RegionCard['thrown']> {
+  const isThrow = ({ type, undone, fields }: LogLine): boolean =>
+    type === meetingThrown.type && !undone && fields['region'] === region;
+  const sessions = [...(await log.sessions())].sort(([one], [other]) => other - one);
+  for (const [, lines] of sessions) {
+    const line = lines.findLast(isThrow);
+    if (!line) continue;
+    const face = Number(line.fields['face']);
+    if (rowOn(rows, face)?.title !== line.fields['title']) return null;
+    const day = shortDay(system.calendar, line.dayNumber);
+    return { face, when: `${day}, ${line.hour}` };
+  }
+  return null;
+}
