@@ -66,6 +66,8 @@ export interface PlayersTime {
   ofDay: number;
   dusk: number;
   weather: string;
+  /** Festivals of a custom calendar, and moons that are full or new: “Saint Ottil”, “full moon”. */
+  today: string[];
   dark: boolean;
 }
 

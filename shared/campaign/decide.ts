@@ -239,6 +239,7 @@ function copyOf(campaign: Campaign): Campaign {
   const copy: Campaign = requiredOf(campaign);
   if (campaign.retold) copy.retold = campaign.retold;
   if (campaign.mapFile) copy.mapFile = campaign.mapFile;
+  if (campaign.calendar) copy.calendar = campaign.calendar;
   return copy;
 }
 

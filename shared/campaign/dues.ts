@@ -6,6 +6,7 @@ import { timerChanged, timerEnded } from './events/time.ts';
 import { find } from './ids.ts';
 import { endLight } from './light.ts';
 import { creatureAt } from './lookup.ts';
+import { festivalDues } from './reckoning/coming.ts';
 import type { Campaign, Condition, Creature, Timer } from './state.ts';
 
 /**
@@ -30,6 +31,7 @@ export function duesOf(campaign: Campaign, system: System, until = Infinity): Du
     }
   }
   for (const due of system.dues(campaign, until)) if (due.at <= until) dues.push(due);
+  if (campaign.calendar) dues.push(...festivalDues(campaign, system, until));
   const open = groups.length === 0 ? dues : dues.filter(({ at }) => !isLeftBehind(campaign, at));
   return open.length > 1 ? open.sort(inOrder) : open;
 }

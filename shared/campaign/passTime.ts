@@ -6,7 +6,7 @@ const MOST_STEPS = 100_000;
 
 /**
  * Lets `seconds` pass. Whatever falls due on the way happens at its moment; at one moment in the order of DUE_ORDER:
- * lights, timers, rations, conditions, encounter clocks, the light of day. All of it is the command's receipt.
+ * lights, timers, rations, conditions, encounter clocks, the light of day, festivals. All of it is the command's receipt.
  */
 export function passTime(decision: Decision, seconds: number): void {
   const until = decision.state.clock + seconds;

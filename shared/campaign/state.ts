@@ -19,6 +19,8 @@ import { MOST_REGARDS, PersonaShape, RegardSchema, RelationSchema } from './peop
 import { NewcomerSchema } from './making/draft.ts';
 import { RetellingsSchema } from './retelling/retold.ts';
 import { PricesSchema } from './shop/prices.ts';
+import { RandomTableSchema } from './tables/tableRows.ts';
+import { ReckoningSchema } from '../time/reckoning/schema.ts';
 
 export { ItemSchema, LARGEST, MomentSchema, NameSchema, PLACES };
 
@@ -183,28 +185,6 @@ export const FightSchema = z.strictObject({
   details: z.record(z.string(), z.json()).default({}),
 });
 
-const Total = z.int().min(-10_000).max(10_000);
-
-/** Rows of a random table. */
-export const MOST_ROWS = 1000;
-/** A custom random table: with dice, each row stands from one total to another; without, its weight says how often it comes up. */
-export const RandomTableSchema = z.strictObject({
-  id: IdSchema,
-  name: NameSchema,
-  dice: z.string().trim().max(20).default(''),
-  rows: z
-    .array(
-      z.strictObject({
-        text: z.string().trim().min(1, 'a row is empty').max(2000),
-        weight: z.int().min(1).max(10_000).default(1),
-        from: Total.optional(),
-        to: Total.optional(),
-      }),
-    )
-    .min(1, 'a table needs a row')
-    .max(MOST_ROWS, `a table can have at most ${MOST_ROWS} rows`),
-});
-
 /** An encounter that was put aside, with its fight where one was on; `now` and `phase` of the mode are where it goes on. */
 export const ShelvedSchema = z.strictObject({
   id: IdSchema,
@@ -270,6 +250,8 @@ export const CampaignSchema = z.strictObject({
   toPrepare: ToPrepareSchema,
   /** What only the system keeps; checked against the system's schema. */
   details: z.record(z.string(), z.json()),
+  /** How days are named; left out, as the rules do. */
+  calendar: ReckoningSchema.optional(),
 });
 
 export type Campaign = z.infer<typeof CampaignSchema>;
@@ -280,7 +262,6 @@ export type Condition = z.infer<typeof ConditionSchema>;
 export type Timer = z.infer<typeof TimerSchema>;
 export type Encounter = z.infer<typeof EncounterSchema>;
 export type Faction = z.infer<typeof FactionSchema>;
-export type RandomTable = z.infer<typeof RandomTableSchema>;
 export type KeptBlock = z.infer<typeof KeptBlockSchema>;
 export type Shelved = z.infer<typeof ShelvedSchema>;
 export type Fight = z.infer<typeof FightSchema>;

@@ -16,6 +16,7 @@ import { groupTellers } from './groups/tell.ts';
 import { keyTellers } from './key/tell.ts';
 import { makingTellers } from './making/tell.ts';
 import { prepareTellers } from './prepare/tell.ts';
+import { reckoningTellers } from './reckoning/events.ts';
 import { shopTellers } from './shop/tell.ts';
 import { landTellers } from './tell/land.ts';
 import { meetingTellers } from './tell/meetings.ts';
@@ -33,6 +34,7 @@ const shared: readonly Teller[] = [
   ...terrainTellers,
   ...astrayTellers,
   ...routeTellers,
+  ...reckoningTellers,
   ...peopleTellers,
   ...goodsTellers,
   ...groupTellers,

@@ -112,6 +112,8 @@ export interface GameView {
     /** How long until it grows dark, or light again: "dark in 3 h 40". */
     daylight: string;
     weather: string;
+    /** Festivals of a custom calendar, and moons that are full or new. */
+    today: string[];
     dark: boolean;
   };
   now: Offer[];
@@ -168,7 +170,7 @@ export interface GameView {
   due: {
     id: string;
     /** What sort of thing falls due: a light, a ration, the night … */
-    kind: DueOrder;
+    kind: DueOrder | 'moon';
     label: string;
     when: string;
     /** Left out for what comes with no time, such as a wound that needs care. */

@@ -103,7 +103,15 @@ export interface Due {
 }
 
 /** What happens first when several things fall due at one moment. */
-export const DUE_ORDER = ['light', 'timer', 'ration', 'condition', 'encounter-clock', 'night'] as const;
+export const DUE_ORDER = [
+  'light',
+  'timer',
+  'ration',
+  'condition',
+  'encounter-clock',
+  'night',
+  'festival',
+] as const;
 export type DueOrder = (typeof DUE_ORDER)[number];
 
 export type BodyRules = BodyRulesOf<Decision>;

@@ -9,8 +9,15 @@ export interface Calendar {
   parts: readonly { name: string; from: number }[];
   /** "Day 4 of the Third Tennite" for day 34 (days count from 1). */
   nameOfDay(day: number): string;
-  /** "Summer"; left out where the year has no seasons. */
-  seasonOf?(day: number): string;
+  /** “4 Hay”: its name without weekday and year. Left out where it is what stands before “ of ”. */
+  shortDay?(day: number): string;
+  /**
+   * One day or several in a row: “4 to 6 Hay 1071”; without the year where that was said with the day `said`. Left out where the
+   * names of days lie in weeks or tennites.
+   */
+  daysInWords?(from: number, to: number, said?: number): string;
+  /** The name of the season; left out where the calendar has none. */
+  seasonOf?(day: number): string | undefined;
 }
 
 export interface GameDate {
@@ -57,9 +64,9 @@ export function dateOf(calendar: Calendar, clock: number): GameDate {
   };
 }
 
-/** The name of a day without the week it is in: “Day 2” of “Day 2 of the Third Tennite”. */
+/** The name of a day without the week or year it is in: “Day 2” of “Day 2 of the Third Tennite”. */
 export const shortDay = (calendar: Calendar, day: number): string =>
-  calendar.nameOfDay(day).replace(/ of .*$/, '');
+  calendar.shortDay?.(day) ?? calendar.nameOfDay(day).replace(/ of .*$/, '');
 
 /** `07:05` */
 export const hourInWords = (date: Pick<GameDate, 'hour' | 'minute'>): string =>

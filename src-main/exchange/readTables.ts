@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { MOST_ROWS } from '../../shared/campaign/state.ts';
+import { MOST_ROWS } from '../../shared/campaign/tables/tableRows.ts';
 import type { WrittenTable } from '../../shared/campaign/tables/randomTables.ts';
 import { trimmed } from '../../shared/text/trimmed.ts';
 import { blocksOf } from './markdownBlocks.ts';

@@ -5,12 +5,15 @@ import { Refusal, type RefusalInWords } from '../../shared/campaign/refusal.ts';
 import type { Dice } from '../../shared/dice/dice.ts';
 import { givenDice, seededDice } from '../../shared/dice/sources.ts';
 import type { CommandKind, System } from '../../shared/systems/contract.ts';
+import { calendarOf } from '../../shared/campaign/reckoning/calendarOf.ts';
+import type { Calendar } from '../../shared/time/calendar.ts';
 import type { Disk } from '../store/disk/disk.ts';
 import { createCampaign, openCampaign, type OpenedStore } from '../store/store.ts';
 import { admit, faultOf, withFaces } from './admission.ts';
 import { failure } from './answers.ts';
 import { Checkpoints } from './checkpoints.ts';
 import type { Entry } from './entry.ts';
+import { dated } from './log/dated.ts';
 import { KeptLog } from './log/keptLog.ts';
 import type { Past } from './log/past.ts';
 import { pastOf } from './log/points.ts';
@@ -64,7 +67,11 @@ export class Game {
     this.#standing = standing;
     this.#checkpoints = new Checkpoints(store, () => ({ seq: this.seq, state: this.#checkpoint() }));
     this.#dice = dice;
-    this.log = new KeptLog(rulebook, () => this.entries());
+    this.log = new KeptLog(
+      rulebook,
+      () => this.entries(),
+      (lines) => this.dated(lines),
+    );
   }
 
   /**
@@ -110,8 +117,18 @@ export class Game {
     return this.#standing.seq;
   }
 
+  /** How the days of the campaign are named now. */
+  get calendar(): Calendar {
+    return calendarOf(this.state.campaign, this.system);
+  }
+
   get recent(): readonly LogLine[] {
-    return this.#standing.timeline.recent;
+    return this.dated(this.#standing.timeline.recent);
+  }
+
+  /** Lines as `linesOf` gives them, with their days named by the calendar of now. */
+  dated(lines: readonly LogLine[]): readonly LogLine[] {
+    return dated(this.calendar, this.system.calendar, lines);
   }
 
   get saved(): GameView['saved'] {

@@ -1,6 +1,7 @@
 import type { LogLine } from '../../shared/api.ts';
 import { fieldsOf, isForPlayers, type HexwatchEvent } from '../../shared/campaign/event.ts';
 import { hexesErased, hexesMirrored, hexesMoved } from '../../shared/campaign/charting/events.ts';
+import { calendarKept } from '../../shared/campaign/reckoning/events.ts';
 import { attackMade, blowTakenBack } from '../../shared/campaign/events/fight.ts';
 import { hexesPainted } from '../../shared/campaign/events/land.ts';
 import { landCharted } from '../../shared/campaign/events/wholeLand.ts';
@@ -12,9 +13,9 @@ import { blowsOf } from './log/blows.ts';
 import { sessionsIn, undoneIn, UNDOING, type Past } from './log/past.ts';
 import type { Entry } from './entry.ts';
 
-/** What these hold is on the map already, and may be larger than all the rest of the log. */
-const ON_THE_MAP: ReadonlySet<string> = new Set(
-  [landCharted, hexesPainted, hexesErased, hexesMoved, hexesMirrored].map(({ type }) => type),
+/** What these hold is on the map or in the calendar already, and may be larger than all the rest of the log. */
+const KEPT_ELSEWHERE: ReadonlySet<string> = new Set(
+  [landCharted, hexesPainted, hexesErased, hexesMoved, hexesMirrored, calendarKept].map(({ type }) => type),
 );
 
 /** What the lines are written by. */
@@ -99,7 +100,7 @@ function lineOf(rules: Rules, entry: Entry, event: HexwatchEvent): LogLine {
     type: event.type,
     text: event.text ?? rollsInWords(event.rolls),
     ...(event.inParts ? { inParts: event.inParts } : {}),
-    fields: ON_THE_MAP.has(event.type) ? {} : fieldsOf(event),
+    fields: KEPT_ELSEWHERE.has(event.type) ? {} : fieldsOf(event),
     secret: event.secret ?? false,
     players: isTheirs(rules, event),
     rolls: event.rolls ?? [],

@@ -24,7 +24,7 @@ export async function sessionPicture(game: Game, session: number): Promise<Sessi
  * in which events are missing. Throws StoreTrouble.
  */
 export async function* sessionPictures(
-  { rulebook }: Pick<Game, 'rulebook'>,
+  { rulebook, calendar }: Pick<Game, 'rulebook' | 'calendar'>,
   { campaign, done, takenBack, isWhole }: Past,
   from = 0,
 ): AsyncGenerator<SessionPicture> {
@@ -37,13 +37,14 @@ export async function* sessionPictures(
       now = deed.at(-1)?.after ?? now;
       return deed;
     });
-    if (number >= from) yield pictureOf(rulebook, number, start.campaign, deeds, harmsIn(entries, takenBack));
+    if (number >= from)
+      yield pictureOf({ ...rulebook, calendar }, number, start.campaign, deeds, harmsIn(entries, takenBack));
   }
 }
 
 /** Gives the picture of a session of a past; null where there is none. Sessions are asked for in their order. Throws StoreTrouble. */
 export function picturesInOrder(
-  game: Pick<Game, 'rulebook'>,
+  game: Pick<Game, 'rulebook' | 'calendar'>,
   past: Past,
 ): (session: number) => Promise<SessionPicture | null> {
   const pictures = sessionPictures(game, past);
@@ -61,17 +62,17 @@ export function picturesInOrder(
 
 /** The picture of a session, from what was so before it and what was done in it, deed by deed. */
 function pictureOf(
-  rulebook: Rulebook,
+  rulebook: Rulebook & Pick<Game, 'calendar'>,
   session: number,
   start: Campaign,
   deeds: readonly Happening[][],
   harms: readonly Harm[],
 ): SessionPicture {
-  const { system } = rulebook;
+  const { calendar } = rulebook;
   const played = deeds.flat();
   const from = start.clock;
   const to = played.at(-1)?.after.campaign.clock ?? from;
-  const when = (at: number): string => momentInWords(system, at);
+  const when = (at: number): string => momentInWords(calendar, at);
   return {
     session,
     from,
@@ -79,8 +80,8 @@ function pictureOf(
     began: when(from),
     ended: when(to),
     hours: hoursOf(rulebook, played),
-    days: sessionDays(system.calendar, from, to, deeds),
-    marks: dayMarks(system.calendar, from, to),
+    days: sessionDays(calendar, from, to, deeds),
+    marks: dayMarks(calendar, from, to),
     resources: sessionLines([start, ...unharmed(played, harms)], when),
   };
 }

@@ -52,8 +52,8 @@ export async function seenIn(game: Pick<Game, 'rulebook' | 'past'>, session: num
 }
 
 /** What a tale of this game is made by. */
-const tellingOf = ({ system, state }: Game): Telling => ({
-  calendar: system.calendar,
+const tellingOf = ({ system, state, calendar }: Game): Telling => ({
+  calendar,
   own: system.tale ?? [],
   coin: coinOf(system),
   seed: state.campaign.name,

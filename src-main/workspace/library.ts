@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { CampaignCard, WorkspaceView } from '../../shared/api.ts';
 import { smallMapOf } from '../../shared/hex/smallMap.ts';
 import { CampaignSchema } from '../../shared/campaign/state.ts';
-import { dateOf } from '../../shared/time/calendar.ts';
+import { calendarOf } from '../../shared/campaign/reckoning/calendarOf.ts';
+import { dayOf } from '../../shared/time/calendar.ts';
 import { freshId } from '../../shared/campaign/ids.ts';
 import { isDeviceName } from '../../shared/text/deviceName.ts';
 import { noticeOf } from '../../shared/systems/credit.ts';
@@ -15,8 +16,8 @@ import { usualSettings } from './settings.ts';
 import { fitting } from '../../shared/door/fitting.ts';
 
 /** What of a checkpoint's state a card needs. */
-const { name, system, session, clock, land, party } = CampaignSchema.shape;
-const StateSchema = z.object({ campaign: z.object({ name, system, session, clock, land, party }) });
+const { name, system, session, clock, land, party, calendar } = CampaignSchema.shape;
+const StateSchema = z.object({ campaign: z.object({ name, system, session, clock, land, party, calendar }) });
 const DocumentSchema = z.object({ state: z.unknown() });
 
 const TROUBLE = {
@@ -77,12 +78,12 @@ export function standingOf(
   if (!parsed.success) return null;
   const { campaign } = parsed.data;
   const system = systemOf(campaign.system);
-  const day = system && dateOf(system.calendar, campaign.clock).day;
+  const days = system && calendarOf(campaign, system);
   return {
     name: campaign.name,
     system: system?.name ?? campaign.system,
     session: campaign.session.number,
-    date: (day !== undefined && system?.calendar.nameOfDay(day)) || '',
+    date: days?.nameOfDay(dayOf(days, campaign.clock)) ?? '',
     ...(campaign.land.columns.length > 0 ? { map: smallMapOf(campaign.land, campaign.party.hex) } : {}),
   };
 }

@@ -21,6 +21,7 @@ const ELSEWHERE = new Set([
   'keep-levels',
   'trade',
   'plan-route',
+  'keep-calendar',
 ]);
 /** What a form cannot hold stands in the table of an offer, a line for each of several. */
 const IN_ROWS = new Set([

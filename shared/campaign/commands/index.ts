@@ -27,6 +27,7 @@ import { placeCommands } from './places.ts';
 import { prepareCommands } from '../prepare/commands.ts';
 import { shelfCommands } from './shelf.ts';
 import { shopCommands } from '../shop/commands.ts';
+import { reckoningCommands } from '../reckoning/commands.ts';
 import { retellingCommands } from '../retelling/commands.ts';
 import { sessionCommands } from './session.ts';
 import { tableCommands } from './tables.ts';
@@ -57,6 +58,7 @@ export const coreCommands = [
   ...shopCommands,
   ...conditionCommands,
   ...timeCommands,
+  ...reckoningCommands,
   ...timerCommands,
   ...meetingCommands,
   ...keyCommands,

@@ -13,6 +13,7 @@ import {
 } from '../events/campaign.ts';
 import { find } from '../ids.ts';
 import { attendanceOf, placeIn } from '../lookup.ts';
+import { calendarOf } from '../reckoning/calendarOf.ts';
 import { Refusal } from '../refusal.ts';
 import { NameSchema, type Campaign } from '../state.ts';
 
@@ -27,7 +28,7 @@ const openSession = defineCommand({
     const { day } = dateOf(decision.system.calendar, decision.state.clock);
     decision.emit(sessionOpened, {
       number,
-      day: decision.system.calendar.nameOfDay(day),
+      day: calendarOf(decision.state, decision.system).nameOfDay(day),
       ...attendanceOf(decision.state),
     });
     decision.system.sessionOpens?.(decision);

@@ -13,7 +13,8 @@ import {
   type WrittenTable,
 } from '../tables/randomTables.ts';
 import { Refusal } from '../refusal.ts';
-import { NameSchema, type Campaign, type RandomTable } from '../state.ts';
+import { NameSchema, type Campaign } from '../state.ts';
+import type { RandomTable } from '../tables/tableRows.ts';
 
 const SECRET = { secret: true };
 

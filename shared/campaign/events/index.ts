@@ -19,6 +19,7 @@ import { landEvents } from './land.ts';
 import { makingEvents } from '../making/events.ts';
 import { meetingEvents } from './meetings.ts';
 import { prepareEvents } from '../prepare/events.ts';
+import { reckoningEvents } from '../reckoning/events.ts';
 import { retellingEvents } from '../retelling/events.ts';
 import { shelfEvents } from './shelf.ts';
 import { shopEvents } from '../shop/events.ts';
@@ -39,6 +40,7 @@ export const coreEvents = [
   ...routeEvents,
   ...creatureEvents,
   ...timeEvents,
+  ...reckoningEvents,
   ...meetingEvents,
   ...fightEvents,
   ...shelfEvents,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IdSchema } from '../ids.ts';
 import { defineEvent } from '../event.ts';
-import { RandomTableSchema } from '../state.ts';
+import { RandomTableSchema } from '../tables/tableRows.ts';
 
 /** Custom tables were saved, new or changed. */
 export const tablesKept = defineEvent(

@@ -4,7 +4,8 @@ import { parseNotation } from '../../dice/notation.ts';
 import { MOST_TOTALS, totalsOf } from '../../dice/odds.ts';
 import type { Decision, System } from '../../systems/contract.ts';
 import { Refusal } from '../refusal.ts';
-import { RandomTableSchema, type Campaign } from '../state.ts';
+import type { Campaign } from '../state.ts';
+import { RandomTableSchema } from './tableRows.ts';
 
 /** A table as written, before it has an id. */
 export const WrittenTableSchema = RandomTableSchema.omit({ id: true });

@@ -2,12 +2,16 @@ import { shortDay, type Calendar } from '../../time/calendar.ts';
 
 const PARTS = /^(\D*?)(\d+)( of .*)?$/;
 
-/** “Days 1 to 3 of the First Week”, “Day 4”: the week is said where it is another than before. */
+/** “Days 1 to 3 of the First Week”, “Day 4”: the week, or the year, is said where it is another than before. */
 export function headingOf(
   calendar: Calendar,
   { from, to }: { from: number; to: number },
   before: number | undefined,
 ): string {
+  if (calendar.daysInWords)
+    return before === from && from !== to
+      ? `To ${calendar.daysInWords(to, to, before)}`
+      : calendar.daysInWords(from, to, before);
   const weekOf = (day: number): string => PARTS.exec(calendar.nameOfDay(day))?.[3] ?? '';
   const isSameWeek = before !== undefined && weekOf(before) === weekOf(to);
   const whole = (day: number): string => (isSameWeek ? shortDay(calendar, day) : calendar.nameOfDay(day));

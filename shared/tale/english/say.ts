@@ -107,17 +107,23 @@ function inARow(said: readonly Said[]): string {
 
 /** “on the third day”, with its week where that is another than before. */
 function dayInWords({ day, before, terrain }: Extract<Lead, { kind: 'day' }>, calendar: Calendar): string {
+  const where = terrain === undefined ? undefined : GROUND[terrain];
+  const when = whenInWords(day, before, calendar);
+  return where === undefined ? when : `${when.replace(/,$/, '')}, ${where},`;
+}
+
+/** “on the third day”, “on 5 Hay”; the week or the year is said where it is another than before. */
+function whenInWords(day: number, before: number | undefined, calendar: Calendar): string {
   const name = shortDay(calendar, day);
+  if (calendar.daysInWords) {
+    const whole = calendar.daysInWords(day, day, before ?? day);
+    return whole === calendar.daysInWords(day, day, day) ? `on ${name}` : `on ${whole},`;
+  }
   const weekOf = (of: number): string => calendar.nameOfDay(of).slice(shortDay(calendar, of).length);
   const isSameWeek = before === undefined || weekOf(before) === weekOf(day);
   const number = Number(/^Day (\d+)$/.exec(name)?.[1] ?? Infinity);
-  const when = !isSameWeek
-    ? `on ${calendar.nameOfDay(day)}`
-    : number > 12
-      ? `on ${name}`
-      : `on the ${nth(number)} day`;
-  const where = terrain === undefined ? undefined : GROUND[terrain];
-  return where === undefined ? when : `${when}, ${where},`;
+  if (!isSameWeek) return `on ${calendar.nameOfDay(day)}`;
+  return number > 12 ? `on ${name}` : `on the ${nth(number)} day`;
 }
 
 function leadOf(lead: Lead, calendar: Calendar, tongue: Tongue): string {
@@ -158,7 +164,11 @@ export function sentence(
   if (words === '') return undefined;
   const before = lead ? leadOf(lead, calendar, tongue) : '';
   if (lead?.kind === 'day' && /^day broke\b/.test(words))
-    return asSentence(`${before.replace(/^on /, '')} broke${words.slice('day broke'.length)}`);
+    return asSentence(
+      before.startsWith('on the ')
+        ? `${before.slice('on '.length)} broke${words.slice('day broke'.length)}`
+        : `day broke ${before}${words.slice('day broke'.length)}`,
+    );
   const whole = before === '' ? words : `${before} ${words}`;
   return asSentence(whole);
 }

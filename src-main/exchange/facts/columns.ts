@@ -41,7 +41,7 @@ const rollsInWords: Column = {
 };
 
 const NUMBERS = ['seq', 'entry'].map(plain);
-const WHEN = ['session', 'dayNumber', 'hour', 'watch', 'at'].map(plain);
+const WHEN = ['session', 'dayNumber', 'date', 'hour', 'watch', 'at'].map(plain);
 const WHAT = ['type', 'text'].map(plain);
 const DICE = [rulesById, rollsInWords, plain('rolls')];
 

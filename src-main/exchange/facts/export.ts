@@ -14,7 +14,7 @@ const WRITERS: Record<FactKind, typeof csvLines> = { csv: csvLines, jsonl: jsonL
  * of the journal is read twice for JSON Lines and three times for CSV, so that none of it has to be kept. Throws StoreTrouble.
  */
 export async function* exportFacts(
-  game: Pick<Game, 'rulebook' | 'past' | 'state'>,
+  game: Pick<Game, 'rulebook' | 'past' | 'state' | 'calendar'>,
   {
     to,
     session = game.state.campaign.session.number,
@@ -22,5 +22,5 @@ export async function* exportFacts(
   }: { to: FactKind } & Partial<FactRange>,
 ): AsyncGenerator<string> {
   const standing = standingIn(await game.past(session));
-  yield* WRITERS[to](game.rulebook, standing, { session, players });
+  yield* WRITERS[to]({ ...game.rulebook, calendar: game.calendar }, standing, { session, players });
 }

@@ -1,13 +1,16 @@
 import { typeAsHeard } from '../../../shared/campaign/astray/events.ts';
 import { isForPlayers, type HexwatchEvent } from '../../../shared/campaign/event.ts';
 import type { Roll } from '../../../shared/dice/dice.ts';
-import { dateOf, hourInWords } from '../../../shared/time/calendar.ts';
+import { dateOf, hourInWords, type Calendar } from '../../../shared/time/calendar.ts';
 import type { Entry } from '../../game/entry.ts';
 import type { ReadEntries } from '../../game/log/past.ts';
 import type { Rulebook } from '../../game/timeline.ts';
 
 /** What facts are told by. */
-export type Rules = Pick<Rulebook, 'system' | 'kinds'>;
+export type Rules = Pick<Rulebook, 'system' | 'kinds'> & {
+  /** How days are named; left out, as the system does. */
+  calendar?: Calendar;
+};
 
 /** One event as a flat record: where and when it stands, and what it says. No kind of event has a field of one of the added names. */
 export type Fact = Readonly<Record<string, unknown>>;
@@ -19,9 +22,14 @@ export interface FactRange {
 }
 
 /** When an event was, as the log says it. */
-function whenOf({ system: { calendar } }: Rules, { at }: HexwatchEvent): Fact {
+function whenOf({ system, calendar = system.calendar }: Rules, { at }: HexwatchEvent): Fact {
   const date = dateOf(calendar, at);
-  return { dayNumber: date.day, hour: hourInWords(date), watch: date.part };
+  return {
+    dayNumber: date.day,
+    date: calendar.nameOfDay(date.day),
+    hour: hourInWords(date),
+    watch: date.part,
+  };
 }
 
 /** All that is known of an event. */

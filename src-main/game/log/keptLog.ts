@@ -7,16 +7,23 @@ import { bookOf, followed, type LogBook } from './logBook.ts';
 export class KeptLog {
   readonly #rules: Rules;
   readonly #read: () => Promise<Entry[]>;
+  readonly #dated: (lines: readonly LogLine[]) => readonly LogLine[];
   #book: Promise<LogBook> | undefined;
 
-  constructor(rules: Rules, read: () => Promise<Entry[]>) {
+  constructor(
+    rules: Rules,
+    read: () => Promise<Entry[]>,
+    dated: (lines: readonly LogLine[]) => readonly LogLine[] = (lines) => lines,
+  ) {
     this.#rules = rules;
     this.#read = read;
+    this.#dated = dated;
   }
 
   /** The lines of each session; a list that is the same as before holds the same. Throws StoreTrouble. */
   async sessions(): Promise<ReadonlyMap<number, readonly LogLine[]>> {
-    return (await (this.#book ??= this.#readAll())).sessions;
+    const { sessions } = await (this.#book ??= this.#readAll());
+    return new Map([...sessions].map(([number, lines]) => [number, this.#dated(lines)]));
   }
 
   /** The lines of one session, or of all, oldest first. Throws StoreTrouble. */

@@ -1,6 +1,7 @@
 import type { CombatantView } from '../../../shared/api.ts';
 import { membersOf } from '../../../shared/campaign/fight.ts';
 import { STATUS_WORDS } from '../../../shared/campaign/lookup.ts';
+import { calendarOf } from '../../../shared/campaign/reckoning/calendarOf.ts';
 import { partyOf, type Campaign, type Creature } from '../../../shared/campaign/state.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { capital } from '../../../shared/text/words.ts';
@@ -14,7 +15,7 @@ export function statePage(system: System, campaign: Campaign): string {
   const party = partyOf(campaign, true);
   return [
     `${campaign.name} (${system.name})`,
-    `${system.calendar.nameOfDay(date.day)}, ${hourInWords(date)}, ${date.part}; ${campaign.weather.name}`,
+    `${calendarOf(campaign, system).nameOfDay(date.day)}, ${hourInWords(date)}, ${date.part}; ${campaign.weather.name}`,
     campaign.mode.closed ? 'No session is open.' : `Session ${campaign.session.number}: ${campaign.mode.now}`,
     whereLine(system, campaign),
     ...(fightLines(system, campaign, party) ?? party.map((one) => bodyLine(system, campaign, one))),

@@ -5,6 +5,7 @@ import { residentsOf } from '../../../shared/campaign/key/whereabouts.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import { hexAt, type Site } from '../../../shared/hex/land.ts';
 import { groundName } from '../../../shared/hex/ground.ts';
+import { calendarOf } from '../../../shared/campaign/reckoning/calendarOf.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { peopleByHex } from '../map/people.ts';
 import { momentInWords } from '../view/time.ts';
@@ -62,7 +63,7 @@ function hexKey(campaign: Campaign, system: System, at: string): KeyCard | null 
         name,
         rooms: Object.keys(find(campaign.plans, id)?.rooms ?? {}).length,
       })),
-    lastHere: left ? momentInWords(system, left.at) : '',
+    lastHere: left ? momentInWords(calendarOf(campaign, system), left.at) : '',
     changes: left ? changesSince(campaign, at, left, feature?.name ?? '') : [],
   };
 }

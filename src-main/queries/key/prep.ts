@@ -31,12 +31,12 @@ export function prepCard(game: Game): PrepCard {
   };
 }
 
-const dueLines = ({ state: { campaign }, system }: Game): PrepLine[] =>
+const dueLines = ({ state: { campaign }, system, calendar }: Game): PrepLine[] =>
   duesOf(campaign, system)
     .slice(0, MOST_DUE)
     .map(({ label, at, source }) => ({
       label,
-      detail: [momentInWords(system, at), source].filter(Boolean).join(', '),
+      detail: [momentInWords(calendar, at), source].filter(Boolean).join(', '),
     }));
 
 /** A hex that may come up, and why. */

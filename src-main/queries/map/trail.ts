@@ -4,8 +4,7 @@ import { hexEntered, partyPlaced } from '../../../shared/campaign/events/land.ts
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import { LONGEST_TRAIL } from '../../../shared/drawing/map/layers/token.ts';
 import { remembered } from '../../../shared/remembered.ts';
-import type { System } from '../../../shared/systems/contract.ts';
-import { shortDay } from '../../../shared/time/calendar.ts';
+import { shortDay, type Calendar } from '../../../shared/time/calendar.ts';
 import type { Game } from '../../game/game.ts';
 
 /** The ways of all groups as the log tells them: of the one in play, and of those that wait. */
@@ -48,7 +47,7 @@ function agreed(trail: Campaign['party']['trail'], lines: readonly LogLine[]): L
   return lines.slice(lines.length - count);
 }
 
-const stepOf = ({ fields, day, dayNumber, hour, session }: LogLine, { calendar }: System): TrailStep => ({
+const stepOf = ({ fields, day, dayNumber, hour, session }: LogLine, calendar: Calendar): TrailStep => ({
   hex: String(fields['hex']),
   dayNumber,
   day,
@@ -58,9 +57,9 @@ const stepOf = ({ fields, day, dayNumber, hour, session }: LogLine, { calendar }
 });
 
 /** When the group in play took the last steps of its trail, the oldest first. Throws StoreTrouble. */
-export async function trailSteps(game: Pick<Game, 'log' | 'state' | 'system'>): Promise<TrailStep[]> {
+export async function trailSteps(game: Pick<Game, 'log' | 'state' | 'calendar'>): Promise<TrailStep[]> {
   const ways: Ways = { inPlay: [], waiting: new Map() };
   const sessions = [...(await game.log.sessions())].sort(([a], [b]) => a - b);
   for (const line of sessions.flatMap(([, lines]) => movesIn(lines))) STEPS[line.type]?.(ways, line);
-  return agreed(game.state.campaign.party.trail, ways.inPlay).map((line) => stepOf(line, game.system));
+  return agreed(game.state.campaign.party.trail, ways.inPlay).map((line) => stepOf(line, game.calendar));
 }

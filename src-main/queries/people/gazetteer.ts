@@ -47,7 +47,7 @@ export function gazetteer(game: Game): Gazetteer {
   };
 }
 
-const people = ({ state: { campaign }, system }: Game): PersonCard[] =>
+const people = ({ state: { campaign }, system, calendar }: Game): PersonCard[] =>
   Object.values(campaign.creatures)
     .filter(({ id, kind }) => kind !== 'monster' || campaign.party.members.includes(id))
     .map((one) => ({
@@ -58,7 +58,7 @@ const people = ({ state: { campaign }, system }: Game): PersonCard[] =>
       attitude: one.attitude ?? '',
       regards: (one.regards ?? [])
         .toReversed()
-        .map(({ attitude, at }) => ({ attitude, when: momentInWords(system, at) })),
+        .map(({ attitude, at }) => ({ attitude, when: momentInWords(calendar, at) })),
       knows: one.knows ?? '',
       note: one.note,
       short: one.short ?? '',

@@ -34,7 +34,7 @@ async function deathsOf(game: Game): Promise<Map<string, Death>> {
       deaths.delete(id);
       deaths.set(id, {
         session,
-        when: momentInWords(game.system, at),
+        when: momentInWords(game.calendar, at),
         how: events.flatMap(({ text }) => text ?? []).join(' '),
       });
     }

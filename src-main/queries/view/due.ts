@@ -1,6 +1,7 @@
 import type { ClockView, DyingView, Offer, GameView } from '../../../shared/api.ts';
 import { ownTimers } from '../../../shared/campaign/commands/timers.ts';
 import { duesOf } from '../../../shared/campaign/dues.ts';
+import { comingLines } from '../../../shared/campaign/reckoning/coming.ts';
 import { find } from '../../../shared/campaign/ids.ts';
 import { isFighting } from '../../../shared/campaign/mode/mode.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
@@ -33,16 +34,22 @@ export function due(campaign: Campaign, system: System, dying: readonly DyingVie
           ]
         : [],
     ),
-    ...duesOf(campaign, system)
-      .filter((one, index) => index < MOST || dies(one))
-      .map((one) => ({
-        ...dueLine(one, campaign.clock),
-        ...inRounds(one, campaign, system),
-        at: one.at,
-        soon: one.at - campaign.clock <= HOUR,
-        dies: dies(one),
-        ...(one.source ? { source: one.source } : {}),
-      })),
+    ...withComing(
+      duesOf(campaign, system)
+        // A calendar tells of more of them.
+        .filter(({ order }) => order !== 'festival')
+        .filter((one, index) => index < MOST || dies(one))
+        .map((one) => ({
+          ...dueLine(one, campaign.clock),
+          ...inRounds(one, campaign, system),
+          at: one.at,
+          soon: one.at - campaign.clock <= HOUR,
+          dies: dies(one),
+          ...(one.source ? { source: one.source } : {}),
+        })),
+      campaign,
+      system,
+    ),
     ...(system.bodies.waits?.(campaign) ?? []).map(({ creature, id, label, needs }) => ({
       id: `${creature}-${id}`,
       kind: 'condition' as const,
@@ -53,6 +60,16 @@ export function due(campaign: Campaign, system: System, dying: readonly DyingVie
       dies: false,
     })),
   ];
+}
+
+/** What falls due, with what comes by a custom calendar in its place among it. */
+function withComing(
+  dues: (GameView['due'][number] & { at: number })[],
+  campaign: Campaign,
+  system: System,
+): GameView['due'] {
+  const coming = comingLines(campaign, system).map((one) => ({ ...one, soon: false, dies: false }));
+  return coming.length === 0 ? dues : [...dues, ...coming].sort((a, b) => a.at - b.at);
 }
 
 /** What falls due within rounds of the fight, by their number: "3 rounds". */

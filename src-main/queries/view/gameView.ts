@@ -45,7 +45,7 @@ export function gameView(game: Game): GameView {
       session: campaign.mode.closed ? null : campaign.session.number,
     },
     time: {
-      ...timeInWords(campaign, system),
+      ...timeInWords(campaign, system, false),
       clock: campaign.clock,
       budget: system.travel.dayBudget(campaign),
       daylight: daylightInWords(campaign, system),

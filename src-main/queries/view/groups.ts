@@ -1,6 +1,7 @@
 import type { GameView, GroupLine, Offer } from '../../../shared/api.ts';
 import { find } from '../../../shared/campaign/ids.ts';
 import { apart, groupName } from '../../../shared/campaign/groups/words.ts';
+import { calendarOf } from '../../../shared/campaign/reckoning/calendarOf.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import { LONGEST_TRAIL } from '../../../shared/drawing/map/layers/token.ts';
 import { hexAt } from '../../../shared/hex/land.ts';
@@ -22,10 +23,11 @@ function coloursOf({ party, groups }: Campaign): ReadonlyMap<string | undefined,
 /** The groups of a split party: who waits, where and at which hour; nothing where it is whole. */
 export function groupsView(
   campaign: Campaign,
-  { calendar }: System,
+  system: System,
   offers: readonly Offer[],
 ): Pick<GameView, 'groups' | 'group'> {
   const { groups, creatures, party } = campaign;
+  const calendar = calendarOf(campaign, system);
   const joins = new Set(
     offers.filter(({ command }) => command.type === 'join-groups').map(({ command }) => command['group']),
   );

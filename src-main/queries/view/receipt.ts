@@ -22,7 +22,7 @@ export function receiptOf(game: Game): ReceiptView | null {
     .reduce((sum, event) => sum + Number(event['seconds']), 0);
   if (passed === 0 && !isCorrection) return null;
   const { rulebook } = game;
-  const named = linesOf(rulebook, entry).flatMap((line) => {
+  const named = game.dated(linesOf(rulebook, entry)).flatMap((line) => {
     const event = events.get(line.seq);
     if (!event) return [];
     const amends = rulebook.kinds.amends.get(event.type)?.offers(event) ?? [];

@@ -5,6 +5,7 @@ import { inhabitantsInWords } from '../../../shared/campaign/key/inhabitants.ts'
 import type { Room } from '../../../shared/campaign/key/plan.ts';
 import { barred, planOf, roomHere } from '../../../shared/campaign/key/rooms.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
+import { calendarOf } from '../../../shared/campaign/reckoning/calendarOf.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { dwellers, lightIn } from '../key/plan.ts';
 import { momentInWords } from './time.ts';
@@ -36,7 +37,7 @@ export function roomView(campaign: Campaign, system: System, offers: readonly Of
       wears: isWearable(item),
     })),
     tables: room.tables.map((table) => ({ name: table, offer: rollOn(table) })),
-    done: room.done.map(({ note, at }) => ({ note, when: momentInWords(system, at) })),
+    done: room.done.map(({ note, at }) => ({ note, when: momentInWords(calendarOf(campaign, system), at) })),
     handout: [name && `# ${name}`, aloud].filter(Boolean).join('\n\n'),
     offers: offers.filter(({ command }) => IN_ROOM.has(command.type)),
   };

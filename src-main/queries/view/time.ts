@@ -1,6 +1,8 @@
 import type { PlayersTime } from '../../../shared/players.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import { duskOf, isDark } from '../../../shared/campaign/travel.ts';
+import { calendarOf } from '../../../shared/campaign/reckoning/calendarOf.ts';
+import { todayInWords } from '../../../shared/campaign/reckoning/coming.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import {
   dateOf,
@@ -8,12 +10,13 @@ import {
   hoursSinceDayStart,
   nextAtHour,
   sinceDayStart,
+  type Calendar,
 } from '../../../shared/time/calendar.ts';
 import { DAY, spanInShort } from '../../../shared/time/scales.ts';
 
-/** What everybody at the table knows of the hour: date, light, weather. */
-export function timeInWords(campaign: Campaign, system: System): PlayersTime {
-  const { calendar } = system;
+/** What everybody at the table knows of the hour: date, light, weather, festivals; for the referee also those that players don’t know of. */
+export function timeInWords(campaign: Campaign, system: System, players = true): PlayersTime {
+  const calendar = calendarOf(campaign, system);
   const dusk = duskOf(campaign, system);
   const date = dateOf({ ...calendar, dusk }, campaign.clock);
   return {
@@ -24,12 +27,13 @@ export function timeInWords(campaign: Campaign, system: System): PlayersTime {
     ofDay: sinceDayStart(calendar, campaign.clock) / DAY,
     dusk: hoursSinceDayStart(calendar, dusk) / 24,
     weather: campaign.weather.name,
+    today: todayInWords(campaign, system, players),
     dark: isDark(campaign, system),
   };
 }
 
 /** A moment of the clock (seconds) in words: “Day 3, 07:05”. */
-export function momentInWords({ calendar }: Pick<System, 'calendar'>, at: number): string {
+export function momentInWords(calendar: Calendar, at: number): string {
   const date = dateOf(calendar, at);
   return `${calendar.nameOfDay(date.day)}, ${hourInWords(date)}`;
 }

@@ -72,7 +72,10 @@ const oneOf = (game: Game, number: number): Source => ({
 async function allOf(game: Game): Promise<Source> {
   const past = await game.past('all');
   return {
-    lines: () => linesThatStand(game.rulebook, past),
+    async *lines() {
+      for await (const { number, lines } of linesThatStand(game.rulebook, past))
+        yield { number, lines: [...game.dated(lines)] };
+    },
     pictureOf: picturesInOrder(game, past),
   };
 }

@@ -32,7 +32,7 @@ async function* toldOf(
 ): AsyncGenerator<Omit<ToldSession, 'title'>> {
   const wanted = session === 'all' ? undefined : session;
   for await (const { number, chapters, seen } of tales(game, past, players ? 'players' : 'referee', wanted)) {
-    const journey = journeyOf(seen, chapters, game.system.calendar, players ? 'players' : 'referee');
+    const journey = journeyOf(seen, chapters, game.calendar, players ? 'players' : 'referee');
     const party = partyOf(seen.at(-1)?.after ?? game.state.campaign, true);
     const faces = party.map((one) => ({ name: one.name, face: looksOf(one).face }));
     if (journey && (wanted === undefined || number === wanted))

@@ -77,10 +77,10 @@ it('begins with the same columns whatever happened, and says the dice in words',
   const csv = await tableOf([{ type: 'dice-rolled', total: -1, rolls, rules: ['A-1', 'A-2'] }]);
   const [head, row] = csv.split('\r\n');
   expect(head).toBe(
-    '\uFEFFseq,entry,session,dayNumber,hour,watch,at,type,text,secret,receipt,fell,rules,rollsInWords,rolls,total',
+    '\uFEFFseq,entry,session,dayNumber,date,hour,watch,at,type,text,secret,receipt,fell,rules,rollsInWords,rolls,total',
   );
   expect(row).toBe(
-    `1,1,1,1,"07:00","${rowsOf(csv)[0]?.['watch']}",25200,"dice-rolled",,,,,"A-1 A-2","luck: d6 2, 1 − 4 = −1",` +
+    `1,1,1,1,"Day 1 of the First Tennite","07:00","${rowsOf(csv)[0]?.['watch']}",25200,"dice-rolled",,,,,"A-1 A-2","luck: d6 2, 1 − 4 = −1",` +
       '"[{""for"":""luck"",""dice"":[[6,2],[6,1]],""bonus"":-4,""total"":-1}]",-1',
   );
 });

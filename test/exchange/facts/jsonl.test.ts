@@ -21,6 +21,7 @@ describe.each(everyEvening)('JSON Lines of an evening of %s', (_name, system) =>
         session: entry.session,
         entry: entry.seq,
         dayNumber: expect.any(Number) as unknown,
+        date: expect.any(String) as unknown,
         hour: expect.stringMatching(/^\d\d:\d\d$/) as unknown,
         watch: expect.any(String) as unknown,
       })),
@@ -32,7 +33,7 @@ describe.each(everyEvening)('JSON Lines of an evening of %s', (_name, system) =>
 it.each(systems.map((system) => [system.name, system] as const))(
   'no kind of event of %s has a field of a name that is added',
   (_name, system) => {
-    const added = ['session', 'entry', 'dayNumber', 'hour', 'watch', 'rollsInWords'];
+    const added = ['session', 'entry', 'dayNumber', 'date', 'hour', 'watch', 'rollsInWords'];
     for (const { type, fields } of kindsOf(system).events.values())
       expect([type, Object.keys(fields.shape).filter((name) => added.includes(name))]).toEqual([type, []]);
   },

@@ -48,6 +48,7 @@ it('players get the words, the dice and the hour of an event, and no field or nu
     'at',
     'session',
     'dayNumber',
+    'date',
     'hour',
     'watch',
     'text',

@@ -85,7 +85,7 @@ describe('the dates of the trail', () => {
     const { state } = game;
     const told = await trailSteps({
       log: game.log,
-      system: game.system,
+      calendar: game.calendar,
       state: {
         campaign: { ...state.campaign, party: { ...state.campaign.party, trail: ['0101', north, home] } },
       },

@@ -9,7 +9,8 @@ import { reactionTableChosen } from '../../events/meetings.ts';
 import { find } from '../../ids.ts';
 import { encounterOf } from '../../lookup.ts';
 import { Refusal } from '../../refusal.ts';
-import { AttitudeSchema, type Campaign, type RandomTable } from '../../state.ts';
+import { AttitudeSchema, type Campaign } from '../../state.ts';
+import type { RandomTable } from '../../tables/tableRows.ts';
 import { chancesOf, rangesOf, rowThrown, spreadOf } from '../../tables/randomTables.ts';
 
 const LONGEST = AttitudeSchema.maxLength ?? 100;
