@@ -4,23 +4,28 @@ import { dayOf } from '../../time/calendar.ts';
 import { weatherIn, weatherOn, type WeatherOdds } from '../../time/weatherOdds.ts';
 import { weatherChanged } from '../events/land.ts';
 import { find } from '../ids.ts';
+import { calendarOf } from '../reckoning/calendarOf.ts';
 import type { Campaign } from '../state.ts';
 
 /** The season of today, where the calendar has seasons. */
 export const seasonNow = (
-  { clock }: Pick<Campaign, 'clock'>,
-  { calendar }: Pick<System, 'calendar'>,
-): string | undefined => calendar.seasonOf?.(dayOf(calendar, clock));
+  campaign: Pick<Campaign, 'clock' | 'calendar'>,
+  system: Pick<System, 'calendar'>,
+): string | undefined => calendarOf(campaign, system).seasonOf?.(dayOf(system.calendar, campaign.clock));
 
-/** The odds of the weather in the party’s region for the season of today, else all year; undefined where none are written. */
+/**
+ * The odds of the weather where the party is: those of its region for the season of today, else all year, else those of the season in a
+ * custom calendar; undefined where none are written.
+ */
 export function weatherOddsHere(
-  campaign: Pick<Campaign, 'clock' | 'land' | 'party'>,
+  campaign: Pick<Campaign, 'calendar' | 'clock' | 'land' | 'party'>,
   system: Pick<System, 'calendar'>,
 ): WeatherOdds | undefined {
-  const { land, party } = campaign;
+  const { calendar, land, party } = campaign;
   const region = party.hex === null ? undefined : hexAt(land, party.hex)?.region;
-  const { weather } = (region !== undefined && find(land.regions, region)) || {};
-  return weather && weatherIn(weather, seasonNow(campaign, system))?.odds;
+  const { weather = [] } = (region !== undefined && find(land.regions, region)) || {};
+  const season = seasonNow(campaign, system);
+  return weatherIn(weather, season)?.odds ?? calendar?.seasons.find(({ name }) => name === season)?.weather;
 }
 
 /**

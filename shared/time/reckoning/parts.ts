@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WeatherOddsSchema } from '../weatherOdds.ts';
 
 const line = (most: number) =>
   z
@@ -46,7 +47,12 @@ const MoonSchema = z.strictObject({
     .refine((days) => Math.round(days * 1000) / 1000 === days, 'this is told to the thousandth of a day'),
 });
 
-const SeasonSchema = z.strictObject({ name: Name, from: DayOfMonthSchema });
+const SeasonSchema = z.strictObject({
+  name: Name,
+  from: DayOfMonthSchema,
+  /** What decides the weather of its days wherever no region says otherwise. */
+  weather: WeatherOddsSchema.optional(),
+});
 
 const FestivalSchema = z.strictObject({
   name: Name,

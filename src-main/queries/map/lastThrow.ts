@@ -15,7 +15,7 @@ function rowOn(rows: readonly EncounterRow[], face: number): EncounterRow | unde
  * something else on that face by now. Throws StoreTrouble.
  */
 export async function lastThrow(
-  { log, system }: Pick<Game, 'log' | 'system'>,
+  { log, calendar }: Pick<Game, 'log' | 'calendar'>,
   region: string,
   rows: readonly EncounterRow[],
 ): Promise<RegionCard['thrown']> {
@@ -27,7 +27,7 @@ export async function lastThrow(
     if (!line) continue;
     const face = Number(line.fields['face']);
     if (rowOn(rows, face)?.title !== line.fields['title']) return null;
-    const day = shortDay(system.calendar, line.dayNumber);
+    const day = shortDay(calendar, line.dayNumber);
     return { face, when: `${day}, ${line.hour}` };
   }
   return null;

@@ -8,6 +8,7 @@ import { weatherOddsHere } from '../../../shared/campaign/tables/weather.ts';
 import { givenDice } from '../../../shared/dice/sources.ts';
 import { hexAt, type Region } from '../../../shared/hex/land.ts';
 import { defineCommand, type System } from '../../../shared/systems/contract.ts';
+import { VALE } from '../../shared/reckoning/vale.ts';
 import { openedSample } from '../../helpers/play.ts';
 import { systemContract } from '../../systemContract.ts';
 
@@ -53,6 +54,18 @@ const inSeason = (system: System, season: string): System => ({
 });
 
 systemContract('weather of a region in $name', (system) => {
+  it('goes by the seasons of a custom calendar, and by their weather where the region has none', () => {
+    const seasons = VALE.seasons.map((season) =>
+      season.name === 'Summer' ? { ...season, weather: DRY } : season,
+    );
+    const calendar = { ...VALE, seasons };
+    const summer = [{ season: 'Summer', odds: DAMP }];
+    expect(weatherOddsHere({ ...sampleWith(system, summer), calendar }, system)).toEqual(DAMP);
+    const winter = [{ season: 'Winter', odds: DAMP }];
+    expect(weatherOddsHere({ ...sampleWith(system, winter), calendar }, system)).toEqual(DRY);
+    expect(weatherOddsHere(sampleWith(system, winter), system)).toBeUndefined();
+  });
+
   it.each([
     [1, 'fair', false],
     [40, 'fair', false],
