@@ -8,6 +8,7 @@ import {
   type Meaning,
   type MergeCounts,
 } from '../campaign/charting/mapFile.ts';
+import type { Reckoning } from '../time/reckoning/parts.ts';
 import type { Land } from '../hex/land.ts';
 
 /** A map file that is to be imported, and what people said of it. */
@@ -31,6 +32,15 @@ export interface MapWord {
   meaning: Meaning;
   /** Nobody said what it stands for: it is a guess. */
   isGuess: boolean;
+}
+
+/** A calendar of another program, and what of it could not be taken; or what is wrong with its file, by field. */
+export type CalendarReading = { calendar: Reckoning; told: string[] } | { faults: string[] };
+
+/** What does not fit of a calendar that is being made: where, and why. */
+export interface CalendarFault {
+  path: (string | number)[];
+  message: string;
 }
 
 /** A line of a map file that was left out, and why. */

@@ -42,8 +42,8 @@ import { PolicySchema } from '../road/policy.ts';
 import { SettingsSchema } from './settings.ts';
 import { StockWishesSchema } from '../campaign/stocking/wishes.ts';
 import { WishesSchema } from '../growing/wishes.ts';
-import { MAP_FORMATS } from '../campaign/charting/mapFile.ts';
-import { GivenMapSchema, type MapReading } from './imports.ts';
+import { LONGEST_MAP, MAP_FORMATS } from '../campaign/charting/mapFile.ts';
+import { GivenMapSchema, type CalendarFault, type CalendarReading, type MapReading } from './imports.ts';
 import { ExportSchema, type ExportLook } from './exports.ts';
 import type { DowntimePlan } from './downtimeView.ts';
 import type { Recaps, TaleChapter } from '../tale/told.ts';
@@ -176,6 +176,12 @@ export const QuerySchema = z.discriminatedUnion('type', [
   }),
   /** What a map file comes to; changes nothing. */
   GivenMapSchema.extend({ type: z.literal('read-map') }),
+  /** A file of Calendarium as text; changes nothing. */
+  z.strictObject({ type: z.literal('read-calendar'), text: z.string().max(LONGEST_MAP) }),
+  /** What does not fit of a calendar that is being made. */
+  z.strictObject({ type: z.literal('check-calendar'), calendar: z.unknown() }),
+  /** The custom calendar as a file of Calendarium, with a name for it; or one that is being made. */
+  z.strictObject({ type: z.literal('calendar-text'), calendar: z.unknown().optional() }),
   /** The land that would grow; changes nothing. */
   z.strictObject({ type: z.literal('grow-ahead'), ...WishesSchema.shape, only: z.boolean().default(true) }),
   /** What would lie where in a region; changes nothing. */
@@ -238,6 +244,10 @@ export interface Answers {
   'read-stat-block': BlockDraft;
   'read-encounters': EncounterLine[];
   'read-tables': TableCard[];
+  'read-calendar': CalendarReading;
+  'check-calendar': CalendarFault[];
+  /** Null where there is no calendar, or one that does not fit. */
+  'calendar-text': { name: string; text: string } | null;
   'read-map': MapReading;
   'grow-ahead': GrownCard;
   'stock-ahead': StockCard;

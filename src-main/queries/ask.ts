@@ -26,6 +26,7 @@ import { writtenMap } from '../exchange/maps/writtenMap.ts';
 import { growAhead } from './map/growAhead.ts';
 import { stockAhead } from './map/stockAhead.ts';
 import { regionCard, regionList } from './map/region.ts';
+import { calendarFaults, calendarReading, calendarText } from './calendars.ts';
 import { mapReading } from './map/mapReading.ts';
 import { readTables } from '../exchange/readTables.ts';
 import { reachCard, routeCards, turnsAhead } from './routes.ts';
@@ -78,6 +79,9 @@ const ANSWERS: {
   'read-encounters': (game, { lines }) => Promise.resolve(encounterPreview(lines, game)),
   'read-tables': (game, query) => Promise.resolve(writtenCards(game, readTables(query.text, query))),
   'read-map': (game, given) => Promise.resolve(mapReading(game, given)),
+  'read-calendar': (game, { text }) => Promise.resolve(calendarReading(game, text)),
+  'check-calendar': (_game, { calendar }) => Promise.resolve(calendarFaults(calendar)),
+  'calendar-text': (game, { calendar }) => Promise.resolve(calendarText(game, calendar)),
   'grow-ahead': (game, wishes) => Promise.resolve(growAhead(game, wishes)),
   'stock-ahead': (game, wishes) => Promise.resolve(stockAhead(game, wishes)),
   'map-text': ({ state }, { as, players }) => Promise.resolve(writtenMap(state.campaign.land, as, players)),

@@ -77,7 +77,7 @@ export const PartsSchema = z.strictObject({
   firstWeekday: z.int().min(0).max(19),
   /** Days of no month, in the order of the year; the week stands still on them. */
   between: z.array(BetweenSchema).max(60),
-  moons: z.array(MoonSchema).max(10),
+  moons: z.array(MoonSchema).max(12),
   /** Each holds until the next one begins. */
   seasons: z.array(SeasonSchema).max(12),
   festivals: z.array(FestivalSchema).max(200),

@@ -79,6 +79,7 @@ export const anyReckoning: fc.Arbitrary<Reckoning> = fc
     between: fc.array(share, { maxLength: 5 }),
     moons: fc.array(fc.tuple(fc.integer({ min: 1000, max: 90_000 }), share), { maxLength: 3 }),
     seasons: fc.array(fc.tuple(share, any), { maxLength: 6 }),
+    snow: fc.integer({ min: 0, max: 99 }),
     festivals: fc.array(
       fc.record(
         { on: fc.tuple(share, any), where: word, then: word, isHidden: fc.constant(true) },
@@ -118,7 +119,16 @@ export const anyReckoning: fc.Arbitrary<Reckoning> = fc
         days: days / 1000,
         full: Math.floor(full * days) / 1000,
       })),
-      seasons: [...starts.values()].map((from, index) => ({ name: `Season ${index + 1}`, from })),
+      seasons: [...starts.values()].map((from, index) => ({
+        name: `Season ${index + 1}`,
+        from,
+        ...(given.snow > 0 && {
+          weather: [
+            { name: 'fair', hard: false, chance: 100 - given.snow },
+            { name: 'snow', hard: true, chance: given.snow },
+          ],
+        }),
+      })),
       festivals: given.festivals.map(({ on: [which, day], ...rest }, index) => ({
         name: `Festival ${index + 1}`,
         on: dayOf(year, which, day),

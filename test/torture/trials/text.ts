@@ -71,6 +71,11 @@ const DOORS: readonly { most: number; ask(text: string): Query }[] = [
   { most: 500_000, ask: (text) => ({ type: 'read-tables', text, as: 'csv', name: 'a' }) },
   { most: 400_000, ask: (text) => ({ type: 'read-encounters', lines: inLines(text) }) },
   { most: 400_000, ask: (text) => ({ type: 'read-map', name: 'a.txt', text, as: 'textmapper' }) },
+  { most: 400_000, ask: (text) => ({ type: 'read-calendar', text }) },
+  {
+    most: 400_000,
+    ask: (text) => ({ type: 'read-calendar', text: `{"static":{"months":[${text}` }),
+  },
   {
     most: 400_000,
     ask: (text) => ({ type: 'read-map', name: 'a.csv', text: `hex,terrain\n${text}`, as: 'csv' }),
