@@ -19,6 +19,7 @@ import TablesPanel from './tables/TablesPanel.svelte';
 export const PANEL_NAMES: Readonly<Record<PanelKind, string>> = {
   sheet: 'Sheet',
   hex: 'Hex',
+  region: 'Region',
   plan: 'Plan',
   road: 'The road ahead',
   night: 'Night',
@@ -63,6 +64,7 @@ export const ROOM: Readonly<Partial<Record<PanelKind, 'below the bar' | 'window'
   shop: 'below the bar',
   begin: 'below the bar',
   road: 'below the bar',
+  region: 'below the bar',
   import: 'below the bar',
   grow: 'below the bar',
   stock: 'below the bar',

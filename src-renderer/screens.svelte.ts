@@ -6,6 +6,8 @@ import type { ExportForm } from './log/export/forms.ts';
 export type PanelId =
   | { kind: 'sheet'; creature: string; then?: 'print' }
   | { kind: 'hex'; hex: string }
+  /** All regions where none is chosen. */
+  | { kind: 'region'; region: string | null }
   | { kind: 'house-rules' | 'bestiary' | 'shop' | 'import' | 'grow' | 'stock'; wanted?: string }
   | { kind: 'people' | 'tables' | 'prep'; tab?: string }
   | { kind: 'plan'; site: string; room?: string }

@@ -2,6 +2,7 @@ import type { CoreOffer, HexCard } from '../../shared/api.ts';
 import { labelForms } from '../../shared/campaign/charting/labels.ts';
 import { GROUNDS, ownChoices, terrainForm } from '../../shared/campaign/charting/terrains.ts';
 import { siteForm } from '../../shared/campaign/commands/places.ts';
+import { find } from '../../shared/campaign/ids.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import { FeatureSchema, hexAt, labelAt, roadBetween, type Hex, type Site } from '../../shared/hex/land.ts';
 import { groundName, ownOf } from '../../shared/hex/ground.ts';
@@ -28,6 +29,7 @@ export function hexCard(game: Game, label: string): HexCard | null {
     people: Object.values(campaign.creatures)
       .filter((one) => one.hex === label && one.kind === 'person' && one.status === 'up')
       .map(({ id, name }) => ({ id, name })),
+    region: regionAt(campaign, hex),
     sites: sitesAt(campaign, label).map(([id, { name }]) => ({ id, name })),
     trades: campaign.party.hex === label && settlementOf(campaign) !== null,
     known: hex.known,
@@ -114,6 +116,11 @@ function ground(
     },
     ...(own && hex.own !== undefined ? [terrainForm(campaign, system, [hex.own, own])] : []),
   ];
+}
+
+function regionAt({ land }: Campaign, { region: id = '' }: Hex): HexCard['region'] {
+  const region = find(land.regions, id);
+  return region ? { id, name: region.name } : null;
 }
 
 const sitesAt = ({ land }: Campaign, label: string): [string, Site][] =>

@@ -59,7 +59,6 @@ const campaignsOf = (campaigns: Shown['campaigns']): PagePlace[] =>
 const TABS = [
   ['factions', 'Factions', 'gangs guilds'],
   ['places', 'Places', 'towns villages ruins hexes'],
-  ['regions', 'Regions', 'region lands encounters'],
   ['sites', 'Sites', 'dungeons'],
   ['ties', 'Relations', 'friends enemies'],
   ['graveyard', 'Graveyard', 'dead heirs'],
@@ -92,6 +91,11 @@ const TABLE_SCREENS: readonly PagePlace[] = [
     'The road ahead…',
     'journey route travel plan forecast way odds',
     (game) => (game.panel = { kind: 'road', to: null }),
+  ),
+  act(
+    'Regions',
+    'region lands encounters encounter table weather season',
+    (game) => (game.panel = { kind: 'region', region: null }),
   ),
   act('Bestiary', 'monsters stat blocks creatures paste import', (game) => game.toggle({ kind: 'bestiary' })),
   act('Next session', 'prep checklist prepare missing due', (game) => game.toggle({ kind: 'prep' })),

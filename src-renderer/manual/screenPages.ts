@@ -3,6 +3,7 @@ export const PAGE_OF_PANEL = {
   sheet: 'party',
   making: 'new-character',
   hex: 'map',
+  region: 'regions',
   plan: 'plan',
   road: 'road',
   prep: 'prep',

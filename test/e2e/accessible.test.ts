@@ -156,6 +156,26 @@ describe('axe finds nothing', () => {
     await inBothThemes(page);
     await key('Escape');
     await page.getByTestId('form').waitFor({ state: 'detached' });
+    const odds = [
+      { name: 'rain', chance: 60 },
+      { name: 'snow', chance: 20 },
+      { name: 'gale', chance: 20, hard: true },
+    ];
+    await given({
+      type: 'keep-region',
+      region: 'greywood',
+      aloud: 'Oaks.',
+      secret: 'Owls.',
+      weather: [{ odds }],
+    });
+    const greywood = page.locator('[data-ground=greywood]');
+    await greywood.evaluate((region: HTMLDetailsElement) => (region.open = true));
+    await greywood.getByRole('button', { name: 'Open region' }).click();
+    await page
+      .getByTestId('region')
+      .getByRole('button', { name: /^All year/ })
+      .waitFor();
+    await inBothThemes(page);
     await key('Escape');
     await given({ type: 'keep-tables', tables: [{ name: 'Echoes', rows: [{ text: '[[Nobody]]' }] }] });
     await key('Control+b');

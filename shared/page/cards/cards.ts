@@ -204,6 +204,8 @@ export interface HexCard {
   there: { kind: MarkKind; text: string }[];
   /** Who lives here. */
   people: { id: string; name: string }[];
+  /** The region that it belongs to. */
+  region: { id: string; name: string } | null;
   /** The sites here, whose rooms can be drawn. */
   sites: { id: string; name: string }[];
   /** The party is in a settlement here, and can buy and sell. */
@@ -234,6 +236,7 @@ export interface Finding {
   rank: number;
   hex?: string;
   creature?: string;
+  region?: string;
   /** The plan of a site, and perhaps a room of it. */
   plan?: { site: string; room?: string };
   /** What to look for among the house rules. */

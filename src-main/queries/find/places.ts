@@ -6,9 +6,10 @@ import type { Hex, Land } from '../../../shared/hex/land.ts';
 import type { Game } from '../../game/game.ts';
 import type { Candidate } from './candidate.ts';
 
-/** Hexes, sites, their rooms and keyed places; the hex that was typed among them. */
+/** Hexes, sites, regions, rooms and keyed places; the hex that was typed among them. */
 export const landCandidates = (game: Game, whole: string): Candidate[] => [
   ...sitesOf(game),
+  ...regionsOf(game),
   ...hexesWith(game, whole),
   ...keyed(game),
   ...roomsOf(game),
@@ -44,7 +45,7 @@ const keyed = ({ state: { campaign } }: Game): Candidate[] =>
     }));
   });
 
-/** Hexes with something in them, the one that was typed, and regions. */
+/** Hexes with something in them, and the one that was typed. */
 const hexesWith = ({ state: { campaign } }: Game, whole: string): Candidate[] => {
   const taken = new Set(Object.values(campaign.land.sites).map(({ name, hex }) => `${hex} ${name}`));
   return campaign.land.columns.flatMap((column, x) =>
@@ -82,6 +83,17 @@ const typedHex = (land: Land, label: string, hex: Hex): Candidate => ({
   behind: 0,
   hex: label,
 });
+
+const regionsOf = ({ state: { campaign } }: Game): Candidate[] =>
+  Object.entries(campaign.land.regions).map(([region, { name, aloud, secret }]) => ({
+    kind: 'place',
+    label: name,
+    detail: 'region',
+    text: [aloud, secret].filter(Boolean).join('\n'),
+    also: 'region',
+    behind: 1,
+    region,
+  }));
 
 /** Each site by its hex, and by the plan of its rooms. */
 const sitesOf = ({ state: { campaign } }: Game): Candidate[] =>

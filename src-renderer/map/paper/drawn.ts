@@ -61,16 +61,16 @@ export function drawnMap(
 /** A picture of more has large letters only, so that they can be read. */
 const MANY_HEXES = 150;
 
-/** A land as the referee would see it, with nobody on it; `inSight` is how many of its hexes are. */
+/** A land as the referee would see it, with nobody on it; how near follows from its size where nothing is said. */
 export function drawnLand(
   table: GameView,
   land: GameView['land'],
   colours: Choice['colours'],
-  inSight = hexesOf(land),
+  wished?: Choice['near'],
 ): Drawn | undefined {
   const [map] = MAPS;
   const shown = { ...table, land, party: { ...table.party, hex: null, trail: [] } };
-  const near = inSight > MANY_HEXES ? 'whole' : 'middle';
+  const near = wished ?? (hexesOf(land) > MANY_HEXES ? 'whole' : 'middle');
   return map && drawnMap(shown, map, { near, colours, hasPlate: false });
 }
 
