@@ -40,6 +40,7 @@ export interface InRegion {
 /** What falls due in a region, soonest first; clocks without a moment at the end. */
 export interface DueInRegion {
   id: string;
+  /** Empty for what is due in all of it. */
   hex: string;
   label: string;
   /** “2 d”, “now”, “3 of 6”. */

@@ -1,4 +1,11 @@
-import type { EncounterFaces, InRegion, RegionCard, RegionLine, RegionList } from '../../../shared/api.ts';
+import type {
+  DueInRegion,
+  EncounterFaces,
+  InRegion,
+  RegionCard,
+  RegionLine,
+  RegionList,
+} from '../../../shared/api.ts';
 import { ENTERED, setOutInto } from '../../../shared/campaign/charting/twoHexes.ts';
 import { regionForm } from '../../../shared/campaign/commands/places.ts';
 import { find } from '../../../shared/campaign/ids.ts';
@@ -10,6 +17,9 @@ import { hexAt, hexesIn, stretches, type Hex, type Land, type Region } from '../
 import { TERRAINS } from '../../../shared/hex/terrain.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { capital, counted, plural, together } from '../../../shared/text/words.ts';
+import { dayOf } from '../../../shared/time/calendar.ts';
+import { comingUp } from '../../../shared/time/reckoning/comingUp.ts';
+import { shortDayIn } from '../../../shared/time/reckoning/dates.ts';
 import { HOUR } from '../../../shared/time/scales.ts';
 import { weatherIn } from '../../../shared/time/weatherOdds.ts';
 import type { Game } from '../../game/game.ts';
@@ -136,6 +146,26 @@ function checkIn(
   return found ? { hits: found.hits, of: found.of, text: found.text } : null;
 }
 
+/** So many days ahead, festivals are told. */
+const AHEAD = 60;
+
+/** The festivals of a custom calendar that are kept in a region, as the calendar says where. */
+function festivalsIn({ calendar, clock }: Campaign, system: System, { name }: Region): DueInRegion[] {
+  if (!calendar) return [];
+  const place = name.toLowerCase().replace(/^the /, '');
+  const today = dayOf(system.calendar, clock);
+  return comingUp(calendar, today + 1, AHEAD).flatMap((one) => {
+    if (one.kind !== 'festival' || !one.festival.where?.toLowerCase().includes(place)) return [];
+    return {
+      id: `festival-${one.day}-${one.festival.name}`,
+      hex: '',
+      label: one.festival.name,
+      when: shortDayIn(calendar, one.day),
+      secret: one.festival.isHidden === true,
+    };
+  });
+}
+
 function weatherOf(campaign: Campaign, system: System, { weather = [] }: Region): RegionCard['weather'] {
   const now = weatherIn(weather, seasonNow(campaign, system));
   return weather.map((row) => ({ season: row.season ?? null, odds: row.odds, isNow: row === now }));
@@ -185,7 +215,10 @@ export async function regionCard(game: Game, id: string): Promise<RegionCard | n
     secret,
     handout: aloud.trim() && `# ${region.name}\n\n${aloud}`,
     inside: insideOf(campaign, hexes),
-    due: dueIn(campaign, system, (hex) => inside.has(hex)).map(({ timed: _timed, ...one }) => one),
+    due: [
+      ...dueIn(campaign, system, (hex) => inside.has(hex)).map(({ timed: _timed, ...one }) => one),
+      ...festivalsIn(campaign, system, region),
+    ],
     travel: common ? travelIn(campaign, system, inside, common) : [],
     noRoll: noRollOn(game, id, region),
     edit,

@@ -4,6 +4,7 @@ import { hexAt, hexesIn } from '../../../shared/hex/land.ts';
 import { givenDice } from '../../../shared/dice/sources.ts';
 import type { Game } from '../../../src-main/game/game.ts';
 import { regionCard, regionList } from '../../../src-main/queries/map/region.ts';
+import { VALE } from '../../shared/reckoning/vale.ts';
 import { carryOut, newGame } from '../../helpers/campaigns.ts';
 
 /** Six hexes of heath and moor, with a road and a river through them, that stand apart from the sample’s regions. */
@@ -140,6 +141,17 @@ describe('a region', () => {
       ['0301', 'The Ring', '5 h', true],
       ['0102', 'Siege of 0102', '0 of 4', false],
     ]);
+  });
+});
+
+describe('a festival of a custom calendar', () => {
+  it('is due in the region where it is kept, and in no other', async () => {
+    const festivals = [{ name: 'Peat Fair', on: { month: 6, day: 9 }, where: 'the Fell' }];
+    await carryOut(game, { type: 'keep-calendar', calendar: { ...VALE, festivals } });
+    const told = async (id: string) => (await card(id)).due.filter(({ hex }) => hex === '');
+    expect(await told('fell')).toMatchObject([{ label: 'Peat Fair', when: '9 Hay', secret: false }]);
+    expect(await told('vale')).toEqual([]);
+    await carryOut(game, { type: 'undo' });
   });
 });
 
