@@ -1,5 +1,6 @@
 import type { PanelKind } from './screens.svelte.ts';
 import BestiaryPanel from './bestiary/BestiaryPanel.svelte';
+import CalendarPanel from './calendar/CalendarPanel.svelte';
 import GrowPanel from './growing/GrowPanel.svelte';
 import StockPanel from './stocking/StockPanel.svelte';
 import ImportPanel from './importing/ImportPanel.svelte';
@@ -38,6 +39,7 @@ export const PANEL_NAMES: Readonly<Record<PanelKind, string>> = {
   import: 'Import map',
   grow: 'Grow a land',
   stock: 'Stock a region',
+  calendar: 'Calendar',
 };
 
 /** What opens over the map and needs nothing but the game. */
@@ -57,6 +59,7 @@ export const PANELS = {
   import: ImportPanel,
   grow: GrowPanel,
   stock: StockPanel,
+  calendar: CalendarPanel,
 };
 
 /** Panels that need more room than the map has: all below the bar at the top, or the whole window. */
@@ -68,6 +71,7 @@ export const ROOM: Readonly<Partial<Record<PanelKind, 'below the bar' | 'window'
   import: 'below the bar',
   grow: 'below the bar',
   stock: 'below the bar',
+  calendar: 'below the bar',
   making: 'window',
   end: 'window',
 };

@@ -8,7 +8,7 @@ export type PanelId =
   | { kind: 'hex'; hex: string }
   /** All regions where none is chosen. */
   | { kind: 'region'; region: string | null }
-  | { kind: 'house-rules' | 'bestiary' | 'shop' | 'import' | 'grow' | 'stock'; wanted?: string }
+  | { kind: 'house-rules' | 'bestiary' | 'shop' | 'import' | 'grow' | 'stock' | 'calendar'; wanted?: string }
   | { kind: 'people' | 'tables' | 'prep'; tab?: string }
   | { kind: 'plan'; site: string; room?: string }
   /** The road foretold; the hex where the way ends is still to be chosen where there is none. */

@@ -12,6 +12,7 @@ import type { Settings } from './settings.ts';
 import type { SmallMap } from '../hex/smallMap.ts';
 import type { DowntimeView } from './downtimeView.ts';
 import type { SiteTime } from '../time/siteTime.ts';
+import type { Reckoning } from '../time/reckoning/parts.ts';
 import type { DueOrder, Words } from '../systems/contract.ts';
 export type * from './fightView.ts';
 export type * from './encounterView.ts';
@@ -116,6 +117,8 @@ export interface GameView {
     today: string[];
     dark: boolean;
   };
+  /** The custom calendar that names the days, and which day of the campaign today is, from 1. */
+  calendar: { kept: Reckoning | null; today: number };
   now: Offer[];
   /** The turns in the site where the party is, and the light that is left; null in the open. */
   inside: SiteTime | null;

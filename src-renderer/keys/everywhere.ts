@@ -100,6 +100,9 @@ const TABLE_SCREENS: readonly PagePlace[] = [
   act('Bestiary', 'monsters stat blocks creatures paste import', (game) => game.toggle({ kind: 'bestiary' })),
   act('Next session', 'prep checklist prepare missing due', (game) => game.toggle({ kind: 'prep' })),
   act('House rules', 'options numbers', (game) => game.toggle({ kind: 'house-rules' }), 'houseRules'),
+  act('Calendar', 'months weekdays moons seasons festivals holidays year dates Calendarium import', (game) =>
+    game.toggle({ kind: 'calendar' }),
+  ),
   act('The whole log', 'history sessions search', (game) => game.toggle({ kind: 'history' }), 'history'),
   act('Recap', 'summary last session', (game) => (game.panel = { kind: 'history', then: 'recap' })),
   act('Print log', 'paper', (game) => (game.panel = { kind: 'history', then: 'print' })),

@@ -20,6 +20,7 @@ export const PAGE_OF_PANEL = {
   import: 'own-world',
   grow: 'own-world',
   stock: 'own-world',
+  calendar: 'calendar',
   'house-rules': 'house-rules',
 } as const;
 

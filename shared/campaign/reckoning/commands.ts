@@ -36,17 +36,6 @@ const removeCalendar = defineCommand({
       );
     decision.emit(calendarRemoved, { name: calendar.name }, SECRET);
   },
-  offers: ({ calendar }) =>
-    calendar
-      ? [
-          {
-            label: 'Remove calendar',
-            group: 'world',
-            detail: `${calendar.name}; days are named as the rules do again`,
-            command: { type: 'remove-calendar' },
-          },
-        ]
-      : [],
 });
 
 export const reckoningCommands = [keepCalendar, removeCalendar];

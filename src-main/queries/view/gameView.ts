@@ -1,6 +1,7 @@
 import type { GameView } from '../../../shared/api.ts';
 import { shelvedInWords } from '../../../shared/campaign/commands/shelf.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
+import { dayOf } from '../../../shared/time/calendar.ts';
 import { gathered } from '../../game/log/gathered.ts';
 import { downtimeView } from '../downtime/stays.ts';
 import { informed } from '../forms/fieldFacts.ts';
@@ -50,6 +51,7 @@ export function gameView(game: Game): GameView {
       budget: system.travel.dayBudget(campaign),
       daylight: daylightInWords(campaign, system),
     },
+    calendar: { kept: campaign.calendar ?? null, today: dayOf(system.calendar, campaign.clock) },
     // Acts of one body or one clock stand with it.
     now: offers.filter(({ actor, command }) => actor === undefined && command['timer'] === undefined),
     ways: waysIn(campaign, system, offers),
