@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { atTheScreen } from '../helpers/atTheScreen.ts';
+import { lookedThrough } from '../helpers/axe.ts';
 import { viewOf } from '../helpers/referee.ts';
+import { VALE } from '../shared/reckoning/vale.ts';
 
 const at = atTheScreen();
 const date = async (): Promise<string> => (await viewOf(at.host)).table?.time.date ?? '';
@@ -97,5 +99,20 @@ describe('a calendar', () => {
       .getByRole('button', { name: /^Remove calendar/ })
       .click();
     await expect.poll(date).toMatch(/^Day 1/);
+  });
+
+  it('has nothing that axe finds, whichever part is open, and fits the window', async () => {
+    const { page, given } = at.seat;
+    await given({ type: 'keep-calendar', calendar: VALE });
+    await open();
+    for (const part of ['Weekdays', 'Between', 'Moons', 'Seasons', 'Festivals']) {
+      await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
+      await lookedThrough(page, at.seat);
+    }
+    await page.getByRole('button', { name: /^Saint Ottil/ }).click();
+    await lookedThrough(page, at.seat);
+    const isWide = (): Promise<boolean> =>
+      page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+    expect(await isWide()).toBe(false);
   });
 });
