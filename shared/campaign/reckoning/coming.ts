@@ -1,6 +1,6 @@
 import { remembered, rememberedLast } from '../../remembered.ts';
 import type { Decision, Due, System } from '../../systems/contract.ts';
-import { counted } from '../../text/words.ts';
+import { capital, counted } from '../../text/words.ts';
 import { dayOf, startOfDay } from '../../time/calendar.ts';
 import { comingUp, nextFestivalDay, type Coming } from '../../time/reckoning/comingUp.ts';
 import { dateIn } from '../../time/reckoning/dates.ts';
@@ -52,7 +52,7 @@ const aboutFestival = ({ where, then }: Festival): { source?: string } => {
 
 /** “Full moon”, or “The Ember is full” where there are several. */
 const moonInWords = ({ moons }: Reckoning, moon: Moon, phase: 'full' | 'new'): string => {
-  if (moons.length > 1) return `${moon.name} is ${phase}`;
+  if (moons.length > 1) return `${capital(moon.name)} is ${phase}`;
   return phase === 'full' ? 'Full moon' : 'New moon';
 };
 

@@ -34,9 +34,9 @@ export function withMonths(reckoning: Reckoning, order: readonly number[]): Reck
     months: order.flatMap((month) => reckoning.months[month - 1] ?? []),
     between: reckoning.between.map((one) => ({ ...one, after: after(one.after) })),
     ...onDays(reckoning, moved),
-    seasons: reckoning.seasons.flatMap(({ name, from }) => {
-      const there = moved(from);
-      return there ? [{ name, from: there }] : [];
+    seasons: reckoning.seasons.flatMap((season) => {
+      const from = moved(season.from);
+      return from ? [{ ...season, from }] : [];
     }),
   };
 }

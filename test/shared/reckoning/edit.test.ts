@@ -105,3 +105,11 @@ describe('a moon', () => {
     );
   });
 });
+
+it('a season keeps its weather where months change places', () => {
+  const weather = [{ name: 'snow', hard: true, chance: 100 }];
+  const seasons = VALE.seasons.map((season) => ({ ...season, weather }));
+  const order = VALE.months.map((_, index) => index + 1).toReversed();
+  for (const season of withMonths({ ...VALE, seasons }, order).seasons)
+    expect(season.weather).toEqual(weather);
+});
