@@ -154,7 +154,9 @@ const ofTable = (table: GameView, byHand: boolean): PagePlace[] => [
       (game) => (game.panel = { kind: 'sheet', creature: id, then: 'print' }),
     ),
   ),
-  ...MAPS.map((map) => act(`Print map ${map.label}`, 'paper', (_game, print) => print(map))),
+  ...MAPS.map((map) =>
+    act(`Print map ${map.label}`, 'paper picture image PNG PDF', (_game, print) => print(map)),
+  ),
 ];
 
 /** The pages of the manual, found by their titles and by what stands in them. */
