@@ -5,12 +5,10 @@ import type { Decision, StatBlock } from '../systems/contract.ts';
 import { creatureFrom, statBlockNamed, statBlockOf } from './tables/bestiary.ts';
 import { creatureAdded } from './events/creatures.ts';
 import { encounterBegan, meetingThrown, numberThrown, type Cause } from './events/meetings.ts';
+import { MOST_AT_ONCE } from './tables/encounterLines.ts';
 import { find, freshId } from './ids.ts';
 import { forEachOrRefuse, Refusal } from './refusal.ts';
 import type { Campaign, Creature } from './state.ts';
-
-/** How many creatures of a kind come at most. */
-export const MOST_AT_ONCE = 60;
 
 /** One kind that comes, and how many of it: a number, or dice as the book writes them. */
 export interface Kind {

@@ -101,6 +101,14 @@ export function readRolls(text: string): { times: number; once: string } | { fau
   return all > MOST_DICE ? { fault: tooMany(text) } : { times: Number(times), once };
 }
 
+/** The highest that dice show; one that explodes counts once. */
+export const mostOf = ({ dice, bonus }: Notation): number =>
+  dice.reduce((sum, { count, sides, sign, keep, digits }) => {
+    const counted = keep?.count ?? count;
+    const most = digits ? sides * 11 : counted * sides;
+    return sum + (sign === 1 ? most : -counted);
+  }, bonus);
+
 /** Throws a notation; dice after a minus are taken off the total. */
 export function throwNotation(dice: Dice, purpose: string, notation: Notation): Roll {
   const roll: Roll = { for: purpose, dice: [], total: notation.bonus };

@@ -80,6 +80,9 @@ const LONELY: Readonly<Partial<Record<Feature['kind'], Some>>> = {
   bridge: words('Bridge'),
 };
 
+/** Takes one of a list by chance. */
+type Part = (all: Some) => string;
+
 /** Names of one manner, each given once. */
 export class Names {
   readonly #given = new Set<string>();
@@ -112,15 +115,30 @@ export class Names {
 
   /** “The Ashen Hills”. */
   region = (ground: TerrainId, at: number): string =>
-    this.#fresh(at, (part) => `The ${part(this.#sounds.before)} ${part(REGION[ground])}`);
+    this.#fresh(
+      at,
+      (part) => `The ${part(this.#sounds.before)} ${part(REGION[ground])}`,
+      (part) => `The ${this.#place(part)} ${part(REGION[ground])}`,
+    );
 
   /** “The Gaunt Tower”; of a bridge, “Rushford Bridge”. */
-  lonely = (kind: Feature['kind'], at: number): string =>
-    this.#fresh(at, (part) => {
+  lonely = (kind: Feature['kind'], at: number): string => {
+    const ofPlace = (part: Part): string => {
       const what = part(LONELY[kind] ?? ['Place']);
-      const { before, first, last } = this.#sounds;
-      return kind === 'bridge' ? `${joined(part(first), part(last))} ${what}` : `The ${part(before)} ${what}`;
-    });
+      return `${this.#place(part)} ${what}`;
+    };
+    if (kind === 'bridge') return this.#fresh(at, ofPlace);
+    return this.#fresh(
+      at,
+      (part) => {
+        const what = part(LONELY[kind] ?? ['Place']);
+        return `The ${part(this.#sounds.before)} ${what}`;
+      },
+      ofPlace,
+    );
+  };
+
+  #place = (part: Part): string => joined(part(this.#sounds.first), part(this.#sounds.last));
 
   #next(): string | undefined {
     const own = this.#own.shift();
@@ -128,18 +146,22 @@ export class Names {
     return own;
   }
 
-  /** Tries until a name is new; after many, a number tells it from the others. */
-  #fresh(at: number, make: (part: (all: Some) => string) => string): string {
+  /** Tries until a name is new; after many made in another way, and after many of those a number tells it from the others. */
+  #fresh(at: number, make: (part: Part) => string, orElse = make): string {
     for (let turn = 0; ; turn += 1) {
       let place = 0;
-      const name = make((all) => pick(all, this.#seed + turn * 7919, SALT.name, at, place++));
-      const told = turn < 40 ? name : `${name} ${turn - 38}`;
+      const way = turn < MANY ? make : orElse;
+      const name = way((all) => pick(all, this.#seed + turn * 7919, SALT.name, at, place++));
+      const told = turn < 2 * MANY ? name : `${name} ${turn - 2 * MANY + 2}`;
       if (this.#given.has(told)) continue;
       this.#given.add(told);
       return told;
     }
   }
 }
+
+/** So many names are tried. */
+const MANY = 40;
 
 /** “Fell” and “ley” are “Felley”. */
 const joined = (first: string, last: string): string =>

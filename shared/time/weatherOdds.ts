@@ -8,8 +8,8 @@ const WeatherChanceSchema = z.strictObject({
     .min(1, 'the weather needs a name')
     .max(40, 'the name of a weather can have at most 40 characters')
     .regex(
-      /^[^,!\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u,
-      'the name of a weather can’t have commas or exclamation marks',
+      /^[^,;!\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u,
+      'the name of a weather can’t have commas, semicolons or exclamation marks',
     ),
   hard: z.boolean().default(false),
   chance: z.int().min(1, 'a chance is at least 1').max(100, 'a chance is at most 100'),
@@ -80,7 +80,7 @@ const WEATHER = /^(\S.*) (\d{1,3})$/;
 /** Reads a line that was typed, as far as it goes; a part without its chance has none. Commas of a list may end it. */
 export function readWeather(line: string): { name: string; hard: boolean; chance: number }[] {
   return line
-    .split(',')
+    .split(/[,;]/)
     .map((part) => part.trim().replaceAll(/\s+/g, ' ').replaceAll(' !', '!').replace(/ ?%$/, ''))
     .filter((part) => part !== '')
     .map((part) => {

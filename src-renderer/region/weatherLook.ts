@@ -17,8 +17,10 @@ export const lookOf = ({ name, hard }: Pick<WeatherChance, 'name' | 'hard'>): Lo
 export const oddsInWords = (odds: WeatherOdds): string =>
   odds.map(({ name, chance, hard }) => `${name} ${chance}${hard ? ', which slows travel' : ''}`).join(', ');
 
-/** What is still missing to a hundred, or too much; empty where the chances add up. */
-export function sumFault(odds: readonly Pick<WeatherChance, 'chance'>[]): string {
+/** What is wrong with odds that were typed: a part without its number, too little or too much; empty where they add up. */
+export function oddsFault(odds: readonly Pick<WeatherChance, 'name' | 'chance'>[]): string {
+  const unread = odds.find(({ chance }) => chance === 0);
+  if (unread) return `“${unread.name.slice(0, 40)}” has no whole number of days. Write it like “fair 50”.`;
   const sum = odds.reduce((all, { chance }) => all + chance, 0);
   if (sum === 100) return '';
   return sum < 100

@@ -111,6 +111,13 @@ export function comingLines({ calendar, clock }: Dated, system: Days): ComingLin
   });
 }
 
+/** So many are named; the others are counted. */
+const MOST_NAMED = 2;
+const few = (names: readonly string[]): string[] =>
+  names.length > MOST_NAMED + 1
+    ? [...names.slice(0, MOST_NAMED), `${names.length - MOST_NAMED} more`]
+    : [...names];
+
 /** What of a calendar is so today: festivals, and moons that are full or new; for players without what they don’t know of. */
 export function todayInWords({ calendar, clock }: Dated, system: Days, players: boolean): string[] {
   if (!calendar) return [];
@@ -121,6 +128,8 @@ export function todayInWords({ calendar, clock }: Dated, system: Days, players: 
     const words = moonInWords(calendar, moon, phase);
     return [calendar.moons.length > 1 ? words : words.toLowerCase()];
   });
-  const festivals = dateIn(calendar, day).festivals.filter(({ isHidden }) => !(players && isHidden));
-  return [...festivals.map(({ name }) => name), ...moons];
+  const festivals = dateIn(calendar, day)
+    .festivals.filter(({ isHidden }) => !(players && isHidden))
+    .map(({ name, isHidden }) => (isHidden ? `${name} (secret)` : name));
+  return few([...new Set([...festivals, ...moons])]);
 }

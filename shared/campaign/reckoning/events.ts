@@ -41,6 +41,6 @@ export const reckoningTellers = [
   tell(calendarRemoved, ({ name }) => `Calendar removed: ${name}.`),
   tell(festivalCame, ({ name, where: place, then: goesOn }) => {
     const where = place ? `${name}, ${place}` : name;
-    return goesOn ? `${where}: ${goesOn}.` : `${where}.`;
+    return goesOn ? `${where}: ${goesOn.replace(/\.$/, '')}.` : `${where}.`;
   }),
 ];

@@ -62,12 +62,7 @@ export function stocked(known: Known, wishes: StockWishes): Stocked {
   const fitting = (hex: HexLabel): StockTable[] =>
     ways.has(hex) ? tables.filter((table) => !isLair(table)) : tables;
   const room = free.filter((hex) => fitting(hex).length > 0);
-  if (room.length === 0)
-    throw new Refusal(
-      'no-room',
-      'Every hex here has something already, so there is no room for more.',
-      'region',
-    );
+  if (room.length === 0) throw new Refusal('no-room', whyFull(hexes, free, passed), 'region');
 
   const taken = new Set(
     [...hexesOf(land)].flatMap(([, { feature }]) => (feature ? [plainName(feature.name)] : [])),
@@ -87,6 +82,15 @@ export function stocked(known: Known, wishes: StockWishes): Stocked {
     ];
   });
   return { things, passed, hexes };
+}
+
+/** Why nothing can be put anywhere. */
+function whyFull(hexes: readonly HexLabel[], free: readonly HexLabel[], passed: readonly Passed[]): string {
+  if (hexes.length === 0) return 'No hex belongs to it.';
+  if (free.length > 0) return 'Only lairs were chosen, and none lies on a road or a river.';
+  return passed.length === 0
+    ? 'Nothing can stand here: it is all open water.'
+    : 'Every hex here has something already, so there is no room for more.';
 }
 
 /** The tables of these names, as far as they have rows. Refuses `unknown-table` and `no-tables`. */

@@ -66,7 +66,13 @@ export interface RegionCard extends RegionLine {
   /** The check that comes with a hex there; null where the rules make none. */
   check: { hits: number; of: number; text: string } | null;
   /** By season; without a season all year. */
-  weather: { season: string | null; odds: WeatherOdds; isNow: boolean }[];
+  weather: {
+    season: string | null;
+    odds: WeatherOdds;
+    isNow: boolean;
+    /** The calendar has no such season. */
+    isNever: boolean;
+  }[];
   /** The season of today; null where the calendar has none. */
   season: string | null;
   aloud: string;

@@ -91,7 +91,15 @@ export function misfitsOf(reckoning: Reckoning): Misfit[] {
         : [],
     ),
     ...(firstWeekday >= Math.max(1, weekdays.length)
-      ? [{ path: ['firstWeekday'], message: `the week has only ${some(weekdays.length, 'day')}` }]
+      ? [
+          {
+            path: ['firstWeekday'],
+            message:
+              weekdays.length === 0
+                ? 'there are no weekdays'
+                : `the week has only ${some(weekdays.length, 'day')}`,
+          },
+        ]
       : []),
     ...moons.flatMap((moon, index) =>
       moon.full >= moon.days

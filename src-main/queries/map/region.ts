@@ -13,8 +13,16 @@ import type { Campaign } from '../../../shared/campaign/state.ts';
 import { statBlockNamed } from '../../../shared/campaign/tables/bestiary.ts';
 import { seasonNow } from '../../../shared/campaign/tables/weather.ts';
 import { groundName, toneOf } from '../../../shared/hex/ground.ts';
-import { hexAt, hexesIn, stretches, type Hex, type Land, type Region } from '../../../shared/hex/land.ts';
-import { TERRAINS } from '../../../shared/hex/terrain.ts';
+import {
+  hexAt,
+  hexesIn,
+  hexesOf,
+  stretches,
+  type Hex,
+  type Land,
+  type Region,
+} from '../../../shared/hex/land.ts';
+import { TERRAINS, type TerrainId } from '../../../shared/hex/terrain.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { capital, counted, plural, together } from '../../../shared/text/words.ts';
 import { dayOf } from '../../../shared/time/calendar.ts';
@@ -43,23 +51,38 @@ const hexesOfRegion = (land: Land, id: string): [string, Hex][] =>
 const isHere = ({ land, party }: Campaign, id: string): boolean =>
   party.hex !== null && hexAt(land, party.hex)?.region === id;
 
-function lineOf(
+const lineOf = (
   campaign: Campaign,
   id: string,
   { name }: Region,
-  hexes: readonly [string, Hex][],
-): RegionLine {
-  const [most] = tallied(hexes.map(([, hex]) => toneOf(campaign.land, hex)));
-  return { id, name, hexes: hexes.length, looks: most?.[0] ?? null, isHere: isHere(campaign, id) };
+  looks: readonly TerrainId[],
+): RegionLine => ({
+  id,
+  name,
+  hexes: looks.length,
+  looks: tallied(looks)[0]?.[0] ?? null,
+  isHere: isHere(campaign, id),
+});
+
+/** How the hexes of each region look, in one walk over the land. */
+function looksByRegion(land: Land): ReadonlyMap<string, TerrainId[]> {
+  const looks = new Map<string, TerrainId[]>();
+  for (const [, hex] of hexesOf(land)) {
+    const all = looks.get(hex.region ?? '') ?? [];
+    all.push(toneOf(land, hex));
+    looks.set(hex.region ?? '', all);
+  }
+  return looks;
 }
 
 /** All regions in the order of their names, and the form that adds one. */
 export function regionList(game: Game): RegionList {
   const { campaign } = game.state;
   const add = game.offers().find(({ command, needs }) => command.type === 'keep-region' && needs);
+  const looks = looksByRegion(campaign.land);
   return {
     regions: Object.entries(campaign.land.regions)
-      .map(([id, region]) => lineOf(campaign, id, region, hexesOfRegion(campaign.land, id)))
+      .map(([id, region]) => lineOf(campaign, id, region, looks.get(id) ?? []))
       .sort((one, other) => one.name.localeCompare(other.name, 'en')),
     add: (add && informed(game, [add])[0]) ?? null,
   };
@@ -168,7 +191,13 @@ function festivalsIn({ calendar, clock }: Campaign, system: System, { name }: Re
 
 function weatherOf(campaign: Campaign, system: System, { weather = [] }: Region): RegionCard['weather'] {
   const now = weatherIn(weather, seasonNow(campaign, system));
-  return weather.map((row) => ({ season: row.season ?? null, odds: row.odds, isNow: row === now }));
+  const seasons = new Set(campaign.calendar?.seasons.map(({ name }) => name.toLowerCase()));
+  return weather.map((row) => ({
+    season: row.season ?? null,
+    odds: row.odds,
+    isNow: row === now,
+    isNever: row.season !== undefined && !seasons.has(row.season.toLowerCase()),
+  }));
 }
 
 /** Why no encounter can be rolled on the table of a region; empty where one can. */
@@ -199,7 +228,12 @@ export async function regionCard(game: Game, id: string): Promise<RegionCard | n
   ]);
   if (!edit || !remove) throw new Error('A region has two offers.');
   return {
-    ...lineOf(campaign, id, region, hexes),
+    ...lineOf(
+      campaign,
+      id,
+      region,
+      hexes.map(([, hex]) => toneOf(campaign.land, hex)),
+    ),
     dangerous: region.dangerous,
     labels,
     grounds: tallied(hexes.map(([, hex]) => groundName(campaign.land, hex))).map(([name, count]) => ({

@@ -22,7 +22,6 @@ describe('the page of a region', () => {
     await find('greywood');
     await shown(/The Greywood/);
     await page.keyboard.press('w');
-    await page.keyboard.press('Tab');
     await page.keyboard.type('fair 60, rain 20');
     await page.keyboard.press('Enter');
     await panel().getByText('That adds up to 80: 20 to go.').waitFor();

@@ -83,7 +83,7 @@ describe('the header', () => {
   it('says a hidden festival to the referee alone', async () => {
     const festivals = [{ name: 'All Graves', on: VALE.begins, isHidden: true }];
     await carryOut(game, { ...keep, calendar: { ...VALE, festivals, moons: [] } });
-    expect(gameView(game).time.today).toEqual(['All Graves']);
+    expect(gameView(game).time.today).toEqual(['All Graves (secret)']);
     expect(playersView(game, null).game?.time.today).toEqual([]);
   });
 });

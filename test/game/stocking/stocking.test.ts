@@ -170,7 +170,7 @@ describe('stock-region', () => {
     expect(await refused({ region: null })).toBe('no-room');
     expect(await refused({ without: hexesIn(land(), region) })).toBe('no-room');
     expect(table.seq).toBe(seq);
-    expect(stockAhead(table, { type: 'stock-ahead', region: null }).lack).toContain('no room');
+    expect(stockAhead(table, { type: 'stock-ahead', region: null }).lack).toContain('open water');
   });
 
   it('tells in the log how many things it were and which seed, for the referee alone', async () => {
@@ -179,5 +179,24 @@ describe('stock-region', () => {
     expect(told?.text).toMatch(/: \d+ things placed \(seed 9\)\.$/);
     expect(told?.secret).toBe(true);
     await carryOut(table, undo);
+  });
+});
+
+describe('an encounter line', () => {
+  it.each([
+    ['-1x Foo: 1d6 Wolf', 'is not an encounter'],
+    ['99999x Foo: 1d6 Wolf', 'is not an encounter'],
+    ['Foo: 1000d6 Wolf', 'may bring more than 60'],
+    ['Foo: 61 Wolf', 'may bring more than 60'],
+  ])('“%s” is refused', async (line, why) => {
+    const told = await table.dispatch({ type: 'keep-region', region, encounters: [line] });
+    expect(told.ok ? '' : told.error.message).toContain(why);
+  });
+  it('may bring as many as come at once', async () => {
+    await carryOut(
+      table,
+      { type: 'keep-region', region, encounters: ['Foo: 10d6 Wolf', 'Bar: 60 Wolf'] },
+      undo,
+    );
   });
 });
