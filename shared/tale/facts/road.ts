@@ -3,6 +3,7 @@ import { wayBelieved, whereaboutsFound } from '../../campaign/astray/events.ts';
 import { hexEntered, roadWalked, weatherChanged } from '../../campaign/events/land.ts';
 import type { Campaign } from '../../campaign/state.ts';
 import { ownOf } from '../../hex/ground.ts';
+import { festivalCame } from '../../campaign/reckoning/events.ts';
 import { hexAt } from '../../hex/land.ts';
 import { trailTheyThink } from '../../hex/mistaken.ts';
 import { WEIGHT, witness } from '../fact.ts';
@@ -67,6 +68,7 @@ export const roadWitnesses = [
           },
         },
   ),
+  witness(festivalCame, ({ name }) => ({ kind: 'festival', weight: WEIGHT.turn, name: clean(name) })),
   witness(partySplit, ({ members, stay = [] }) => ({
     kind: 'parted-ways',
     weight: WEIGHT.always,

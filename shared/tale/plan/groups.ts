@@ -23,6 +23,7 @@ const ALONE: ReadonlySet<string> = new Set([
   'turned',
   'contest',
   'weather',
+  'festival',
   'asked',
 ]);
 const MOST_IN_A_SENTENCE = 3;

@@ -6,7 +6,7 @@ import type { Placed } from './placed.ts';
 const isOut = ({ kind, who, party }: Fact): boolean =>
   kind === 'step' || kind === 'night' || (kind === 'hungry' && who.length === party.length);
 /** What comes about on the road without ending a journey. */
-const ASIDE: ReadonlySet<string> = new Set(['weather', 'clock', 'clock-filled', 'last-food']);
+const ASIDE: ReadonlySet<string> = new Set(['weather', 'festival', 'clock', 'clock-filled', 'last-food']);
 
 /** One journey of several steps; undefined where it leads nowhere that has a name. */
 function journeyOf(steps: readonly Fact[]): Fact | undefined {

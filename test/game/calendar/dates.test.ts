@@ -88,6 +88,22 @@ describe('the header', () => {
   });
 });
 
+describe('the tale', () => {
+  const told = async (form: 'referee' | 'players'): Promise<string> =>
+    JSON.stringify(await tale(game, 1, form)).toLowerCase();
+
+  it('tells of festivals, and of hidden ones to the referee alone', async () => {
+    const festivals = [
+      { name: 'Saint Ottil', on: { month: 6, day: 5 } },
+      { name: 'All Graves', on: { month: 6, day: 6 }, isHidden: true },
+    ];
+    await carryOut(game, { ...keep, calendar: { ...VALE, festivals } }, { type: 'open-session' }, waits(72));
+    expect(await told('players')).toContain('it was saint ottil');
+    expect(await told('players')).not.toContain('all graves');
+    expect(await told('referee')).toContain('it was all graves');
+  });
+});
+
 describe('due next', () => {
   const coming = () =>
     gameView(game)

@@ -71,6 +71,7 @@ export const roadPhrases: Readonly<Record<string, Phrase>> = {
     figures['dawn']
       ? { who: 'day', does: () => `broke in ${weatherOf(name)}` }
       : { who: 'the weather', does: () => `turned to ${weatherOf(name)}` },
+  festival: ({ name = '' }) => ({ who: 'it', does: () => `was ${name}` }),
   'broken-rest': did((_, { voice }) => `had to break off ${voice === 'you' ? 'your' : 'their'} rest`),
   lost: did(() => 'lost the way'),
   'found-whereabouts': did(
