@@ -1,24 +1,10 @@
 import { readWeather } from '../../shared/time/weatherOdds.ts';
+import { ordinal } from '../../shared/time/calendar.ts';
 import type { Reckoning } from '../../shared/time/reckoning/parts.ts';
-
-const NUMBERS = [
-  'First',
-  'Second',
-  'Third',
-  'Fourth',
-  'Fifth',
-  'Sixth',
-  'Seventh',
-  'Eighth',
-  'Ninth',
-  'Tenth',
-  'Eleventh',
-  'Twelfth',
-];
 
 const plain = (days: number): Reckoning => ({
   name: 'Calendar',
-  months: NUMBERS.map((number) => ({ name: `${number} Month`, days })),
+  months: Array.from({ length: 12 }, (_, index) => ({ name: `${ordinal(index + 1)} Month`, days })),
   weekdays: [],
   weeks: 'run',
   firstWeekday: 0,

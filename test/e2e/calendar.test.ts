@@ -45,7 +45,7 @@ describe('a calendar', () => {
     await typeIn('Month 1', 'Hay');
     await typeIn('Days of Hay', '0');
     await expect
-      .poll(() => page.getByTestId('keep-reason').textContent())
+      .poll(() => page.getByTestId('first-act-told').textContent())
       .toContain('a month has at least 1 day');
     expect(await page.getByRole('button', { name: /^Keep this calendar/ }).isDisabled()).toBe(true);
     await typeIn('Days of Hay', '28');
