@@ -73,11 +73,9 @@ describe('painting by keys alone', () => {
     expect(await ground('0605')).toBe('forest');
     await stroke(/^Hills/).click();
     await stroke('Moved, undone').waitFor();
-    expect([await ground('0605'), await ground('0602'), await ground('0303')]).toEqual([
-      'moor',
-      'moor',
-      'hills',
-    ]);
+    // Two strokes are taken back, one after the other.
+    const grounds = () => Promise.all(['0605', '0602', '0303'].map(ground));
+    await expect.poll(grounds).toEqual(['moor', 'moor', 'hills']);
     await stroke(/^Moved/).click();
     await expect.poll(() => ground('0605')).toBe('forest');
   });
