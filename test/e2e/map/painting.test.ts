@@ -32,6 +32,7 @@ beforeAll(async () => {
   await page.getByTestId('map').waitFor();
   await page.keyboard.press('Control+m');
   await page.getByTestId('paint').waitFor();
+  await page.locator('[data-testid=map]:focus').waitFor();
 });
 
 describe('painting by keys alone', () => {
