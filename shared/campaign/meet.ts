@@ -164,19 +164,17 @@ export function chanceMeeting(
   }
   const only = rows.length === 1;
   const face = only ? 1 : decision.throwDice('random encounter', 1, weight).total;
-  const row = pick(rows, face);
+  const row = rowOn(rows, face);
+  if (!row) throw new Error('The table is shorter than its die.');
   if (!only) decision.emit(meetingThrown, { title: row.title, face, ...of }, { rules });
   const creatures = row.who.flatMap((kind) => makeKind(decision, kind, rules));
   beginEncounter(decision, row.title, creatures, { cause, titled: true, rules });
 }
 
-function pick(rows: readonly EncounterRow[], face: number): EncounterRow {
+/** The row of an encounter table that a face of its die means; undefined where the table is shorter than that. */
+export function rowOn(rows: readonly EncounterRow[], face: number): EncounterRow | undefined {
   let left = face;
-  for (const row of rows) {
-    left -= row.weight;
-    if (left <= 0) return row;
-  }
-  throw new Error('The table is shorter than its die.');
+  return rows.find(({ weight }) => (left -= weight) <= 0);
 }
 
 /** Who was caught off guard, in words: “nobody”, “the party”, names of the others, or all of them as one. */

@@ -1,3 +1,4 @@
+import { tallied } from '../hex/tallied.ts';
 import type { TerrainId } from '../hex/terrain.ts';
 import { fractal, SALT } from './chance.ts';
 import { cellsThat, stepsFrom, type Grid } from './grid.ts';
@@ -57,10 +58,5 @@ export function groundsOf(
 }
 
 /** How many hexes are of each ground, the most first. */
-export function byCount(grounds: readonly TerrainId[]): { terrain: TerrainId; hexes: number }[] {
-  const counts = new Map<TerrainId, number>();
-  for (const ground of grounds) counts.set(ground, (counts.get(ground) ?? 0) + 1);
-  return [...counts]
-    .map(([terrain, hexes]) => ({ terrain, hexes }))
-    .toSorted((one, other) => other.hexes - one.hexes);
-}
+export const byCount = (grounds: readonly TerrainId[]): { terrain: TerrainId; hexes: number }[] =>
+  tallied(grounds).map(([terrain, hexes]) => ({ terrain, hexes }));

@@ -47,7 +47,7 @@ export const stockRegion = defineCommand({
     'Without a region, the hexes that belong to none. “thick” goes from 1, bare, to 5, full. “again” says for a hex how often it was thrown for again, and “without” names hexes that stay empty.',
   fields: z.strictObject({ type: z.literal('stock-region'), ...StockWishesSchema.shape }),
   decide: (decision, { type: _type, ...wishes }) => {
-    const { things } = stocked(decision, wishes);
+    const things = stocked(decision, wishes);
     if (things.length === 0) throw new Refusal('no-room', 'Everything is left out.', 'without');
     decision.emit(
       regionStocked,

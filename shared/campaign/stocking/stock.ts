@@ -29,35 +29,45 @@ export interface Thing {
   roll: Roll;
 }
 
-export interface Stocked {
-  things: Thing[];
-  /** Where something is already. */
-  passed: Passed[];
-  /** All hexes of the region. */
+/** What there is to stock, before anything is thrown. */
+export interface Ground {
+  /** All hexes of the region, those of them that are free, and those where something is already. */
   hexes: HexLabel[];
+  free: HexLabel[];
+  passed: Passed[];
+  /** The tables that can be thrown on. */
+  tables: StockTable[];
 }
 
 /** The part of the free hexes that gets something, from bare to full. */
 const THICK = [0.1, 0.2, 0.33, 0.55, 0.85] as const;
 
-/** The region of that id, or what stands for it where hexes are in none. Refuses `unknown-region`. */
-export function regionMeant(
-  { regions }: Known['state']['land'],
-  id: string | null,
-): Pick<Region, 'name' | 'encounters'> {
-  if (id === null) return { name: 'no region', encounters: [] };
+/** What there is to stock in a region, or in the hexes that are in none. Refuses `unknown-region`. */
+export function groundOf(known: Known, region: StockWishes['region']): Ground {
+  const { land } = known.state;
+  const hexes = hexesIn(land, region);
+  return {
+    hexes,
+    ...partedByRoom(known.state, hexes),
+    tables: stockTables(known, encountersIn(land, region)),
+  };
+}
+
+function encountersIn({ regions }: Known['state']['land'], id: string | null): Region['encounters'] {
+  if (id === null) return [];
   const region = find(regions, id);
   if (!region) throw new Refusal('unknown-region', `There is no region “${id}”.`, 'region');
-  return region;
+  return region.encounters;
 }
 
 /** What the wishes would put where. Refuses `unknown-region`, `unknown-table`, `no-tables` and `no-room`. */
-export function stocked(known: Known, wishes: StockWishes): Stocked {
+export function stocked(
+  known: Known,
+  wishes: StockWishes,
+  { hexes, free, passed, tables: all } = groundOf(known, wishes.region),
+): Thing[] {
   const { land } = known.state;
-  const region = regionMeant(land, wishes.region);
-  const tables = chosenTables(stockTables(known, region.encounters), wishes.tables);
-  const hexes = hexesIn(land, wishes.region);
-  const { free, passed } = partedByRoom(known.state, hexes);
+  const tables = chosenTables(all, wishes.tables);
   const ways = new Set(land.paths.flatMap(({ hexes: through }) => through));
   const fitting = (hex: HexLabel): StockTable[] =>
     ways.has(hex) ? tables.filter((table) => !isLair(table)) : tables;
@@ -74,14 +84,13 @@ export function stocked(known: Known, wishes: StockWishes): Stocked {
     first.set(hex, thing);
   }
   const without = new Set(wishes.without);
-  const things = [...first].flatMap(([hex, thing]): Thing[] => {
+  return [...first].flatMap(([hex, thing]): Thing[] => {
     if (without.has(hex)) return [];
     const again = wishes.again[hex];
     return [
       again === undefined ? thing : thrownFor(known, wishes, { hex, tables: fitting(hex), taken, again }),
     ];
   });
-  return { things, passed, hexes };
 }
 
 /** Why nothing can be put anywhere. */

@@ -146,7 +146,12 @@ export function rowThrown(by: Drawing, table: WrittenTable): { roll: Roll; index
 }
 
 /** The totals of each row, from and to; without dice of its own a table is rolled on as many sides as its weights add up to. */
-export function rangesOf({ dice, rows }: WrittenTable): [number, number][] {
+export function rangesOf({
+  dice,
+  rows,
+}: Pick<WrittenTable, 'dice'> & {
+  rows: readonly Pick<WrittenTable['rows'][number], 'weight' | 'from' | 'to'>[];
+}): [number, number][] {
   let sum = 0;
   return rows.map(({ weight, from = 0, to = from }) => {
     sum += weight;

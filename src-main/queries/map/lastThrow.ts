@@ -1,14 +1,9 @@
 import type { LogLine, RegionCard } from '../../../shared/api.ts';
 import { meetingThrown } from '../../../shared/campaign/events/meetings.ts';
+import { rowOn } from '../../../shared/campaign/meet.ts';
 import type { EncounterRow } from '../../../shared/hex/land.ts';
 import { shortDay } from '../../../shared/time/calendar.ts';
 import type { Game } from '../../game/game.ts';
-
-/** The row of a table on a face. */
-function rowOn(rows: readonly EncounterRow[], face: number): EncounterRow | undefined {
-  let last = 0;
-  return rows.find(({ weight }) => (last += weight) >= face);
-}
 
 /**
  * The last throw on the encounter table of a region that stands in the log; null where the log knows none, or where the table has

@@ -11,6 +11,7 @@ import { regionForm } from '../../../shared/campaign/commands/places.ts';
 import { find } from '../../../shared/campaign/ids.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import { statBlockNamed } from '../../../shared/campaign/tables/bestiary.ts';
+import { rangesOf } from '../../../shared/campaign/tables/randomTables.ts';
 import { seasonNow } from '../../../shared/campaign/tables/weather.ts';
 import { groundName, toneOf } from '../../../shared/hex/ground.ts';
 import {
@@ -22,6 +23,7 @@ import {
   type Land,
   type Region,
 } from '../../../shared/hex/land.ts';
+import { tallied } from '../../../shared/hex/tallied.ts';
 import { TERRAINS, type TerrainId } from '../../../shared/hex/terrain.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { capital, counted, plural, together } from '../../../shared/text/words.ts';
@@ -34,13 +36,6 @@ import type { Game } from '../../game/game.ts';
 import { informed } from '../forms/fieldFacts.ts';
 import { dueIn } from './dueThere.ts';
 import { lastThrow } from './lastThrow.ts';
-
-/** Values with how many of each there are, the most first. */
-function tallied<Value>(values: readonly Value[]): [Value, number][] {
-  const counts = new Map<Value, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one);
-}
 
 const hexesOfRegion = (land: Land, id: string): [string, Hex][] =>
   hexesIn(land, id).flatMap((label): [string, Hex][] => {
@@ -98,11 +93,10 @@ const whoInWords = (campaign: Campaign, system: System, who: Region['encounters'
   );
 
 function facesOf(campaign: Campaign, system: System, rows: Region['encounters']): EncounterFaces[] {
-  let last = 0;
-  return rows.map(({ title, who, weight }) => {
-    const from = last + 1;
-    last += weight;
-    return { title, who: whoInWords(campaign, system, who), from, to: last };
+  const ranges = rangesOf({ dice: '', rows });
+  return rows.map(({ title, who }, index) => {
+    const [from = 0, to = 0] = ranges[index] ?? [];
+    return { title, who: whoInWords(campaign, system, who), from, to };
   });
 }
 

@@ -1,9 +1,6 @@
 import { Refusal } from '../../../shared/campaign/refusal.ts';
-import { partedByRoom } from '../../../shared/campaign/stocking/passedBy.ts';
-import { regionMeant, stocked } from '../../../shared/campaign/stocking/stock.ts';
-import { stockTables } from '../../../shared/campaign/stocking/tables.ts';
+import { groundOf, stocked, type Thing } from '../../../shared/campaign/stocking/stock.ts';
 import { StockWishesSchema, type StockWishes } from '../../../shared/campaign/stocking/wishes.ts';
-import { hexesIn } from '../../../shared/hex/land.ts';
 import type { StockCard } from '../../../shared/page/cards/mapCards.ts';
 import type { Game } from '../../game/game.ts';
 
@@ -14,24 +11,19 @@ export function stockAhead(
 ): StockCard {
   const known = { state: campaign, system };
   const wishes = StockWishesSchema.parse(asked);
-  const { encounters } = regionMeant(campaign.land, wishes.region);
-  const hexes = hexesIn(campaign.land, wishes.region);
-  const tables = stockTables(known, encounters).map(({ name, whose, rows }) => ({
-    name,
-    whose,
-    lines: rows.length,
-  }));
+  const ground = groundOf(known, wishes.region);
+  const { hexes, passed, tables } = ground;
   return {
     hexes,
-    tables,
-    passed: partedByRoom(campaign, hexes).passed,
-    ...thingsOf(() => stocked(known, wishes)),
+    passed,
+    tables: tables.map(({ name, whose, rows }) => ({ name, whose, lines: rows.length })),
+    ...thingsOf(() => stocked(known, wishes, ground)),
   };
 }
 
-function thingsOf(stock: () => Pick<StockCard, 'things'>): Pick<StockCard, 'things' | 'lack'> {
+function thingsOf(stock: () => Thing[]): Pick<StockCard, 'things' | 'lack'> {
   try {
-    return { things: stock().things };
+    return { things: stock() };
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
     return { things: [], lack: thrown.message };

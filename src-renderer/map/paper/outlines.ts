@@ -4,7 +4,7 @@ import { centre, SIZE, type Box } from '../../../shared/drawing/map/geometry.ts'
 import type { Palette } from '../../../shared/drawing/map/palette/palette.ts';
 import type { Pages } from '../../../shared/drawing/map/paper/pages.ts';
 import { toneOf } from '../../../shared/hex/ground.ts';
-import { boxShape, hexPath, together } from '../../../shared/drawing/pen/shapes.ts';
+import { boxShape, hexPath, together, type Shape } from '../../../shared/drawing/pen/shapes.ts';
 import { CanvasPen } from '../canvasPen.ts';
 import type { Drawn } from './drawn.ts';
 
@@ -49,6 +49,24 @@ export function outlined(canvas: HTMLCanvasElement, { subject, framed }: Drawn, 
   pen.stroke(boxShape(framed.plate));
 }
 
+/** Draws an edge in ink on a halo, where a dash is given as a broken line. */
+function inInk(
+  pen: CanvasPen,
+  edge: Shape,
+  palette: Palette,
+  { halo, line, dash = [] }: { halo: number; line: number; dash?: number[] },
+): void {
+  pen.lineJoin = 'round';
+  pen.strokeStyle = palette.halo;
+  pen.lineWidth = halo;
+  pen.stroke(edge);
+  pen.strokeStyle = palette.ink;
+  pen.lineWidth = line;
+  pen.setLineDash(dash);
+  pen.stroke(edge);
+  pen.setLineDash([]);
+}
+
 /** Makes all but some hexes faint, with a line around those. */
 export function veilOver(
   canvas: HTMLCanvasElement,
@@ -64,13 +82,7 @@ export function veilOver(
   pen.fillStyle = look.ground;
   pen.fill(together(boxShape(look.box), edge));
   pen.globalAlpha = 1;
-  pen.lineJoin = 'round';
-  pen.strokeStyle = palette.halo;
-  pen.lineWidth = 6 * pixel;
-  pen.stroke(edge);
-  pen.strokeStyle = palette.ink;
-  pen.lineWidth = 3 * pixel;
-  pen.stroke(edge);
+  inInk(pen, edge, palette, { halo: 6 * pixel, line: 3 * pixel });
 }
 
 /** Draws a dashed line around some hexes. */
@@ -84,15 +96,7 @@ export function edgeOver(
   if (!pen) return;
   const pixel = devicePixelRatio / look.scale;
   const edge = edgeAround(land, hexes);
-  pen.lineJoin = 'round';
-  pen.strokeStyle = palette.halo;
-  pen.lineWidth = 5 * pixel;
-  pen.stroke(edge);
-  pen.strokeStyle = palette.ink;
-  pen.lineWidth = 2.4 * pixel;
-  pen.setLineDash([8 * pixel, 5 * pixel]);
-  pen.stroke(edge);
-  pen.setLineDash([]);
+  inInk(pen, edge, palette, { halo: 5 * pixel, line: 2.4 * pixel, dash: [8 * pixel, 5 * pixel] });
 }
 
 /** Draws the edges of the pages over a picture, and their names in the middle. */
