@@ -8,7 +8,7 @@ import { tellsWhereTheyAre } from './astray/belief.ts';
 import { drafted, frozen } from './drafted.ts';
 import type { By, EventKind, HexwatchEvent } from './event.ts';
 import { statusChanged } from './events/creatures.ts';
-import { filled } from './filling.ts';
+import { filled, withDefaults } from './filling.ts';
 import { leaveNoTurnBehind } from './fight.ts';
 import { isOutOfSight } from './people/sight.ts';
 import { Refusal, type RefusalInWords } from './refusal.ts';
@@ -40,7 +40,7 @@ export function decide(
   { silent = false }: Manner = {},
 ): Decided {
   const parsed = silent
-    ? { success: true as const, data: filled(kind.fields, command as Given) }
+    ? { success: true as const, data: withDefaults(kind.fields, command as Given) }
     : fitting(kind.fields, command);
   if (!parsed.success) return { ok: false, error: schemaRefusal(kind.type, parsed.error) };
   const decision = new OneDecision(state, system, dice, seq, silent);
@@ -141,7 +141,8 @@ class OneDecision implements Decision {
   emit<Shape extends z.ZodRawShape>(...[kind, fields, header]: Parameters<Decision['emit']>): void {
     // What is evolved now is what will be read back from the disk, without checking what the rules have just made.
     const given = kind.type === statusChanged.type ? this.#withDoer(fields) : fields;
-    const values = filled<Shape>(kind.fields as z.ZodObject<Shape>, given as z.input<z.ZodObject<Shape>>);
+    const fill = this.#silent ? withDefaults<Shape> : filled<Shape>;
+    const values = fill(kind.fields as z.ZodObject<Shape>, given as z.input<z.ZodObject<Shape>>);
     const before = this.state;
     this.state = evolved(before, kind, values);
     const event: HexwatchEvent = { seq: this.#seq++, type: kind.type, at: this.state.clock, ...values };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { filled } from '../../shared/campaign/filling.ts';
+import { filled, withDefaults } from '../../shared/campaign/filling.ts';
 import { CreatureSchema, TimerSchema } from '../../shared/campaign/state.ts';
 
 const schema = z.object({
@@ -60,6 +60,20 @@ describe('what a rule has made', () => {
     expect(filled(CreatureSchema, creature)).toEqual(CreatureSchema.parse(creature));
     const timer = { id: 'dusk', name: 'Dusk', kind: 'countdown' as const, dueAt: 5 };
     expect(filled(TimerSchema, timer)).toEqual(TimerSchema.parse(timer));
+  });
+
+  it('comes out the same but for the order of its fields where nobody writes it down', () => {
+    fc.assert(
+      fc.property(given, (value) => {
+        expect(withDefaults(schema, value)).toEqual(schema.parse(value));
+      }),
+    );
+  });
+
+  it('is not changed itself', () => {
+    const value = Object.freeze({ creature: Object.freeze({ name: ' Pell ' }) });
+    expect(withDefaults(schema, value)).toEqual(schema.parse(value));
+    expect(value).toEqual({ creature: { name: ' Pell ' } });
   });
 
   it('stays the same object in parts that need nothing', () => {

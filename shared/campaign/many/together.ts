@@ -1,7 +1,7 @@
 import type { Decision } from '../../systems/contract.ts';
 import { aimsTaken } from '../events/fight.ts';
 import { leaveNoTurnBehind, standing } from '../fight.ts';
-import { filled } from '../filling.ts';
+import { withDefaults } from '../filling.ts';
 import { find } from '../ids.ts';
 import { creatureAt } from '../lookup.ts';
 import { isFighting } from '../mode/mode.ts';
@@ -40,7 +40,7 @@ function give(decision: Decision, command: AnyCommand): void {
   const kind = decision.system.commands.find(({ type }) => type === command.type);
   if (!kind) throw new Error(`“${command.type}” is no command of this system.`);
   const before = decision.state;
-  kind.decide(decision, filled(kind.fields, command));
+  kind.decide(decision, withDefaults(kind.fields, command));
   leaveNoTurnBehind(decision, before);
 }
 
