@@ -1,4 +1,5 @@
 import { mayAct, standing } from '../../shared/campaign/fight.ts';
+import { readyIn } from '../../shared/campaign/many/usual.ts';
 import type { AnyCommand } from '../../shared/campaign/offer.ts';
 import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
 import type { Policy } from '../../shared/road/policy.ts';
@@ -42,7 +43,8 @@ function* inFight(rules: Rulebook, campaign: Campaign, policy: Policy): Generato
     yield flee ? flee(acting) : { type: 'end-fight' };
   }
   if (acting.length > 0 && party.some(({ status }) => status === 'down')) yield* helpIn(rules, campaign);
-  if (acting.length > 0) yield { type: 'act-together', side: 'party' };
+  if (readyIn(campaign, rules.system).some(({ side }) => side === 'party'))
+    yield { type: 'act-together', side: 'party' };
   yield { type: 'take-turn' };
   yield { type: 'end-turn' };
   yield { type: 'end-fight' };

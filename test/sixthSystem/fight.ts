@@ -53,27 +53,31 @@ function breathe(decision: Decision): boolean {
   return setOrder(decision, [{ label: 'A breath', who: ids(decision.state, 'party') }]);
 }
 
-/** A strike for each who may act, its target still blank. */
-function attackOffers(campaign: Campaign) {
-  return mayAct(campaign).map((actor, index) => {
-    const side = campaign.fight?.combatants[actor]?.side === 'party' ? 'others' : 'party';
-    return {
-      label: `${campaign.creatures[actor]?.name ?? actor}: strike`,
-      group: 'attack',
-      actor,
-      command: { type: 'attack' as const, actor },
-      needs: [
-        {
-          name: 'target' as const,
-          label: 'Whom',
-          kind: 'choice' as const,
-          choices: standing(campaign, side).map(named),
-        },
-      ],
-      ...(index === 0 ? { main: true } : {}),
-    };
-  });
+/** A strike of somebody, its target still blank. */
+function strikeOf(campaign: Campaign, actor: string) {
+  const side = campaign.fight?.combatants[actor]?.side === 'party' ? 'others' : 'party';
+  return {
+    label: `${campaign.creatures[actor]?.name ?? actor}: strike`,
+    group: 'attack',
+    actor,
+    command: { type: 'attack' as const, actor },
+    needs: [
+      {
+        name: 'target' as const,
+        label: 'Whom',
+        kind: 'choice' as const,
+        choices: standing(campaign, side).map(named),
+      },
+    ],
+  };
 }
+
+/** A strike for each who may act. */
+const attackOffers = (campaign: Campaign) =>
+  mayAct(campaign).map((actor, index) => ({
+    ...strikeOf(campaign, actor),
+    ...(index === 0 ? { main: true } : {}),
+  }));
 
 /** Whether the others stay, once half of them are down (LR-7). */
 const holds = (decision: Decision): boolean => decision.throwDice('morale', 2, 6).total >= 7;
@@ -85,7 +89,7 @@ export const fight: FightRules = {
     { id: 'declare', label: 'Breath', begin: breathe },
   ],
   roundSeconds: 30,
-  many: { usualActs: (campaign) => (campaign.mode.now === 'turns' ? attackOffers(campaign) : []) },
+  many: { usualAct: (campaign, id) => (campaign.mode.now === 'turns' ? strikeOf(campaign, id) : undefined) },
   moraleReasons: (campaign) =>
     ids(campaign, 'others').length * 2 <= joined(campaign, 'others') ? ['half-down'] : [],
   moraleWords: { 'half-down': 'half of them are down' },

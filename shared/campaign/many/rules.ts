@@ -11,8 +11,8 @@ export interface MayAnswer {
 
 /** What a system says so that many can act at once. */
 export interface ManyRules {
-  /** What those who may act now do unless the referee says otherwise; of the offers for one of them the first counts. */
-  usualActs(campaign: Campaign): Offer[];
+  /** What someone who may act now does unless the referee says otherwise; undefined where that is nothing. */
+  usualAct(campaign: Campaign, id: string): Offer | undefined;
   /** Whether someone whose turn is not over has done something in it; left out where one act is the whole turn. */
   hasBegun?(campaign: Campaign, id: string): boolean;
   /** What the player of a target may decide before an attacker’s usual blow is rolled. */

@@ -2,7 +2,7 @@ import type { FightRules, System } from '../../systems/contract.ts';
 import { rememberedLast } from '../../remembered.ts';
 import { find } from '../ids.ts';
 import type { AnyCommand, Field, Offer } from '../offer.ts';
-import type { Side } from '../fight.ts';
+import { mayAct, type Side } from '../fight.ts';
 import type { Campaign, Creature } from '../state.ts';
 
 type Rules = { fight: Pick<FightRules, 'many'> };
@@ -15,16 +15,14 @@ export interface Ready {
 }
 
 /** Everyone who may act now and has a usual act, in the order of the fight. It is asked for several times at one moment. */
-export const readyIn = rememberedLast((campaign: Campaign, { fight: { many } }: Rules): readonly Ready[] => {
-  const acts = new Map<string, Offer>();
-  for (const act of campaign.fight ? many.usualActs(campaign) : [])
-    if (act.actor !== undefined && !acts.has(act.actor)) acts.set(act.actor, act);
-  return [...acts].flatMap(([id, act]) => {
+export const readyIn = rememberedLast((campaign: Campaign, { fight: { many } }: Rules): readonly Ready[] =>
+  mayAct(campaign).flatMap((id) => {
     const creature = find(campaign.creatures, id);
     const side = campaign.fight?.combatants[id]?.side;
-    return creature && side ? [{ creature, side, act }] : [];
-  });
-});
+    const act = many.usualAct(campaign, id);
+    return creature && side && act ? [{ creature, side, act }] : [];
+  }),
+);
 
 /**
  * Gives back what asks for the usual act of one of them later in the same moment. It stays the same as long as they are
@@ -35,13 +33,12 @@ export function actsFrom(
   system: System,
 ): (campaign: Campaign, id: string) => Offer | undefined {
   const acts = new Map(readyIn(before, system).map(({ creature, act }) => [creature.id, act]));
+  const actIn = (campaign: Campaign, id: string): Offer | undefined =>
+    mayAct(campaign).includes(id) ? system.fight.many.usualAct(campaign, id) : undefined;
   const isAsBefore = ({ creatures, fight }: Campaign, id: string): boolean =>
     find(creatures, id) === find(before.creatures, id) &&
     fight?.combatants[id] === before.fight?.combatants[id];
-  return (campaign, id) =>
-    isAsBefore(campaign, id)
-      ? acts.get(id)
-      : readyIn(campaign, system).find(({ creature }) => creature.id === id)?.act;
+  return (campaign, id) => (isAsBefore(campaign, id) ? acts.get(id) : actIn(campaign, id));
 }
 
 /** The blank for whoever an act is aimed at; undefined where it is aimed at nobody. */

@@ -16,7 +16,7 @@ import { morale, moraleReasons, moraleWords, testLoneFoe } from './morale.ts';
 import { saveAloud } from '../checks/saves.ts';
 import { canBeStruck, strikeAll } from './strikes.ts';
 import { isBeaten } from './beaten.ts';
-import { attackOffers } from './fightOffers.ts';
+import { usualAttack } from './fightOffers.ts';
 import { familyOption, type FamilyChoice } from '../options/index.ts';
 import { fightDetails } from '../sheet/details.ts';
 
@@ -194,7 +194,7 @@ export const fightRules = (family: Family): FightRules => ({
   roundSeconds: 10,
   slotEnds: (decision) => carryOut(decision, family),
   isBeaten,
-  many: { usualActs: attackOffers },
+  many: { usualAct: usualAttack },
   moraleReasons,
   moraleWords,
   morale,

@@ -3,7 +3,7 @@ import { mayAct, membersOf, type Side } from '../../../campaign/fight.ts';
 import { fitsHands } from '../../../campaign/goods/hands.ts';
 import { find } from '../../../campaign/ids.ts';
 import { choiceOf, named, type Field, type Offer } from '../../../campaign/offer.ts';
-import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf } from '../sheet/attributes.ts';
 import { canBeTended } from '../harm/care.ts';
 import type { actFields, aidFields, attackFields, fleeFields } from './fightFields.ts';
@@ -36,15 +36,19 @@ const whom = (foes: readonly Creature[]): Field<'target'> => ({
   choices: foes.map(marked),
 });
 
+/** Those whom a combatant can strike. */
+function foesOf(campaign: Campaign, id: string): Creature[] {
+  const side = campaign.fight?.combatants[id]?.side;
+  return side ? targetsOf(campaign, side === 'party' ? 'others' : 'party') : [];
+}
+
 /** Those of the side that declares now, with their foes. */
 function declarers(campaign: Campaign): { actors: Creature[]; foes: Creature[] } {
-  const { fight } = campaign;
   const actors =
     campaign.mode.now === 'declare'
       ? mayAct(campaign).flatMap((id) => find(campaign.creatures, id) ?? [])
       : [];
-  const side = fight?.combatants[actors[0]?.id ?? '']?.side;
-  return { actors, foes: side ? targetsOf(campaign, side === 'party' ? 'others' : 'party') : [] };
+  return { actors, foes: foesOf(campaign, actors[0]?.id ?? '') };
 }
 
 const edges = (): Field<'impaired' | 'enhanced'>[] => [
@@ -70,40 +74,54 @@ function bothHands(actor: Creature, foes: readonly Creature[]): Offer<Attack>[] 
   ];
 }
 
+/** The weapons of someone, those in hand first; none but bare hands where they have no weapon. */
+function weaponsOf({ items }: Creature): (Item | undefined)[] {
+  const weapons = items.filter(({ kind }) => kind === 'weapon');
+  return weapons.length > 0 ? weapons.sort((a, b) => Number(b.inUse) - Number(a.inUse)) : [undefined];
+}
+
+function attackWith(actor: Creature, weapon: Item | undefined, foes: readonly Creature[]): Offer<Attack> {
+  const wide = isBlast(weapon) || bodyOf(actor).detachment;
+  return {
+    label: `${actor.name}: ${weapon?.name.toLowerCase() ?? 'bare hands'}`,
+    detail: `${diceInWords(diceOf(weapon))}${wide ? ', blast' : ''}`,
+    group: 'attack',
+    actor: actor.id,
+    needs: [
+      wide
+        ? {
+            name: 'targets',
+            label: 'Target',
+            kind: 'choice',
+            many: true,
+            choices: foes.map(marked),
+            value: foes.map(({ id }) => id),
+          }
+        : whom(foes),
+      ...edges(),
+      ...(wide ? [tick('countRoll', 'Roll how many it hits, the nearest first')] : []),
+    ],
+    command: { type: 'attack', actor: actor.id, ...(weapon ? { weapon: weapon.id } : { unarmed: true }) },
+  };
+}
+
+/** What someone who declares does unless told otherwise: an attack with what they hold. */
+export function usualAttack(campaign: Campaign, id: string): Offer<Attack> | undefined {
+  const actor = find(campaign.creatures, id);
+  const foes = campaign.mode.now === 'declare' ? foesOf(campaign, id) : [];
+  return actor && foes.length > 0 ? attackWith(actor, weaponsOf(actor)[0], foes) : undefined;
+}
+
 /** An attack with each weapon of everybody who declares. */
 export function attackOffers(campaign: Campaign): Offer<Attack>[] {
   const { actors, foes } = declarers(campaign);
   if (foes.length === 0) return [];
-  const single = actors.flatMap((actor, turn) => {
-    const weapons = actor.items
-      .filter(({ kind }) => kind === 'weapon')
-      .sort((a, b) => Number(b.inUse) - Number(a.inUse));
-    return (weapons.length > 0 ? weapons : [undefined]).map((weapon, index): Offer<Attack> => {
-      const wide = isBlast(weapon) || bodyOf(actor).detachment;
-      return {
-        label: `${actor.name}: ${weapon?.name.toLowerCase() ?? 'bare hands'}`,
-        detail: `${diceInWords(diceOf(weapon))}${wide ? ', blast' : ''}`,
-        group: 'attack',
-        actor: actor.id,
-        needs: [
-          wide
-            ? {
-                name: 'targets',
-                label: 'Target',
-                kind: 'choice',
-                many: true,
-                choices: foes.map(marked),
-                value: foes.map(({ id }) => id),
-              }
-            : whom(foes),
-          ...edges(),
-          ...(wide ? [tick('countRoll', 'Roll how many it hits, the nearest first')] : []),
-        ],
-        command: { type: 'attack', actor: actor.id, ...(weapon ? { weapon: weapon.id } : { unarmed: true }) },
-        ...(turn === 0 && index === 0 ? { main: true } : {}),
-      };
-    });
-  });
+  const single = actors.flatMap((actor, turn) =>
+    weaponsOf(actor).map((weapon, index) => ({
+      ...attackWith(actor, weapon, foes),
+      ...(turn === 0 && index === 0 ? { main: true } : {}),
+    })),
+  );
   return [...single, ...actors.flatMap((actor) => bothHands(actor, foes))];
 }
 

@@ -7,7 +7,7 @@ import type { Decision, FightRules } from '../../contract.ts';
 import { moraleRolled } from '../events/fight.ts';
 import { experienceOf } from '../people/bestiary.ts';
 import { mostDamage } from './blow.ts';
-import { attackOffers, usualWeapon } from './fightOffers.ts';
+import { usualAttack, usualWeapon } from './fightOffers.ts';
 import { comesOut } from './hiding.ts';
 import { bestOf, initiative, surprise, turns } from './initiative.ts';
 import { gainExperience } from '../people/levels.ts';
@@ -115,7 +115,7 @@ export const fightRules: FightRules = {
     for (const id of Object.keys(fightOf(decision).combatants)) endOfFight(decision, id);
   },
   many: {
-    usualActs: attackOffers,
+    usualAct: usualAttack,
     hasBegun: (campaign, id) => actionsLeft(campaign, id) < ACTIONS,
     mayAnswer: (campaign, target, attacker) =>
       target.kind === 'character' &&

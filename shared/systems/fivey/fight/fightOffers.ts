@@ -9,7 +9,7 @@ import { number, option } from '../options.ts';
 import { notReady } from './shooting.ts';
 import { isAsked } from '../sheet/will.ts';
 import { sheetOf, shieldOf } from '../sheet/sheet.ts';
-import { actionsLeft, mayDo, type ActionName } from './turns.ts';
+import { actionsLeft, isInTurns, mayDo, type ActionName } from './turns.ts';
 
 /** What an attack says. */
 export const attackFields = z.strictObject({
@@ -37,21 +37,26 @@ type Attack = z.input<typeof attackFields>;
 export const foesOf = (campaign: Campaign, id: string): Creature[] =>
   standing(campaign, campaign.fight?.combatants[id]?.side === 'party' ? 'others' : 'party');
 
-/** Those whose turn it is and who have at least `cost` actions left, and may do this now, with the foes they may choose among. */
-export function actors(
-  campaign: Campaign,
-  cost: number,
-  action?: ActionName,
-): { actor: Creature; foes: Creature[]; left: number }[] {
-  const { fight, creatures, mode } = campaign;
-  if (!fight || (mode.now !== 'turns' && mode.now !== 'surprise')) return [];
-  return mayAct(campaign).flatMap((id) => {
-    const actor = creatures[id];
-    const left = actionsLeft(campaign, id);
-    if (!actor || isAsked(actor) || left < cost || (action && !mayDo(campaign, id, action))) return [];
-    return [{ actor, left, foes: foesOf(campaign, id) }];
-  });
+interface Acting {
+  actor: Creature;
+  foes: Creature[];
+  /** Actions that are left this turn. */
+  left: number;
 }
+
+/** Someone whose turn it is, if they have at least `cost` actions left and may do this now, with the foes they may choose among. */
+function actingOf(campaign: Campaign, id: string, cost: number, action?: ActionName): Acting | undefined {
+  const { fight, creatures } = campaign;
+  const actor = creatures[id];
+  const left = actionsLeft(campaign, id);
+  if (!fight || !isInTurns(campaign) || !actor || isAsked(actor)) return undefined;
+  if (left < cost || (action && !mayDo(campaign, id, action))) return undefined;
+  return { actor, left, foes: foesOf(campaign, id) };
+}
+
+/** All of those whose turn it is. */
+export const actors = (campaign: Campaign, cost: number, action?: ActionName): Acting[] =>
+  mayAct(campaign).flatMap((id) => actingOf(campaign, id, cost, action) ?? []);
 
 /** The blank for a foe. */
 export const foeField = <Name extends string>(
@@ -96,25 +101,41 @@ const readyWeapons = (campaign: Campaign, actor: Creature): Item[] =>
 export const usualWeapon = (campaign: Campaign, actor: Creature): Item | undefined =>
   readyWeapons(campaign, actor)[0];
 
+function attackWith(
+  campaign: Campaign,
+  { actor, foes, left }: Acting,
+  weapon: Item | undefined,
+): Offer<Attack> {
+  const shield: Field<'shield'>[] = foes.some((one) => shieldOf(one))
+    ? [{ ...unticked, name: 'shield', label: 'Target sacrifices its shield' }]
+    : [];
+  const { monster } = sheetOf(actor);
+  return {
+    label: `${actor.name}: ${weapon ? weapon.name.toLowerCase() : monster ? 'attack' : 'bare hands'}`,
+    detail: `${blowLine(campaign, actor, weapon)}, ${left} of 2 actions left`,
+    group: 'attack',
+    actor: actor.id,
+    needs: [foeField(foes, 'target'), ...edges, ...circumstances(campaign), ...shield],
+    command: { type: 'attack', actor: actor.id, ...(weapon ? { weapon: weapon.id } : {}) },
+  };
+}
+
+/** What someone does unless told otherwise: an attack with what is ready, else with bare hands. */
+export function usualAttack(campaign: Campaign, id: string): Offer<Attack> | undefined {
+  const acting = actingOf(campaign, id, 1, 'attack');
+  return acting && attackWith(campaign, acting, usualWeapon(campaign, acting.actor));
+}
+
 /** For everyone whose turn it is: an attack with each weapon that is ready, else with bare hands. First comes who has done least. */
 export function attackOffers(campaign: Campaign): Offer<Attack>[] {
   const all = actors(campaign, 1, 'attack');
   const most = Math.max(...all.map(({ left }) => left));
-  const first = all.find(({ left }) => left === most)?.actor;
-  return all.flatMap(({ actor, foes, left }) => {
-    const { monster } = sheetOf(actor);
-    const weapons = readyWeapons(campaign, actor);
-    const shield: Field<'shield'>[] = foes.some((one) => shieldOf(one))
-      ? [{ ...unticked, name: 'shield', label: 'Target sacrifices its shield' }]
-      : [];
+  const first = all.find(({ left }) => left === most);
+  return all.flatMap((acting) => {
+    const weapons = readyWeapons(campaign, acting.actor);
     return (weapons.length > 0 ? weapons : [undefined]).map((weapon, index) => ({
-      label: `${actor.name}: ${weapon ? weapon.name.toLowerCase() : monster ? 'attack' : 'bare hands'}`,
-      detail: `${blowLine(campaign, actor, weapon)}, ${left} of 2 actions left`,
-      group: 'attack',
-      actor: actor.id,
-      needs: [foeField(foes, 'target'), ...edges, ...circumstances(campaign), ...shield],
-      command: { type: 'attack', actor: actor.id, ...(weapon ? { weapon: weapon.id } : {}) },
-      ...(actor === first && index === 0 ? { main: true } : {}),
+      ...attackWith(campaign, acting, weapon),
+      ...(acting === first && index === 0 ? { main: true } : {}),
     }));
   });
 }

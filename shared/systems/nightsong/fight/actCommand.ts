@@ -46,7 +46,7 @@ export const actCommand = defineCommand({
       actor: actor.id,
       command: { type: 'act' as const, actor: actor.id, what: 'move' as const },
     })),
-    ...actors(campaign).map(({ actor }) => ({
+    ...actors(campaign, 'act').map(({ actor }) => ({
       label: `${actor.name}: other action…`,
       group: 'other',
       actor: actor.id,

@@ -1,6 +1,7 @@
 import { mayAct, standing } from '../../../campaign/fight.ts';
 import type { Campaign, Creature, Fight } from '../../../campaign/state.ts';
-import { ofCombatant } from '../sheet/details.ts';
+import { isFree } from '../harm/conditions.ts';
+import { ofCombatant, type Tag } from '../sheet/details.ts';
 
 /** Whether a combatant has taken this Round’s action. */
 export const isDone = (fight: Fight, id: string): boolean => {
@@ -15,23 +16,22 @@ export interface Acting {
   friends: Creature[];
 }
 
-/** Combatants whose turn it is and who have an action left. */
-export function actors(campaign: Campaign): Acting[] {
+/** Combatants whose turn it is, who have an action left and can use it for something of this kind. */
+export const actors = (campaign: Campaign, tag?: Tag): Acting[] =>
+  mayAct(campaign).flatMap((id) => actingOf(campaign, id, tag) ?? []);
+
+/** Someone who may act now, if they have an action left and can use it for something of this kind. */
+export function actingOf(campaign: Campaign, id: string, tag?: Tag): Acting | undefined {
   const { fight, creatures, mode } = campaign;
-  if (!fight || mode.now !== 'turns') return [];
-  return mayAct(campaign).flatMap((id) => {
-    const actor = creatures[id];
-    const side = fight.combatants[id]?.side;
-    if (!actor || !side || isDone(fight, id)) return [];
-    const other = side === 'party' ? 'others' : 'party';
-    return [
-      {
-        actor,
-        foes: standing(campaign, other),
-        friends: standing(campaign, side).filter((one) => one.id !== id),
-      },
-    ];
-  });
+  const actor = creatures[id];
+  const side = fight?.combatants[id]?.side;
+  if (!fight || mode.now !== 'turns' || !actor || !side || isDone(fight, id)) return undefined;
+  if (!isFree(actor, tag)) return undefined;
+  return {
+    actor,
+    foes: standing(campaign, side === 'party' ? 'others' : 'party'),
+    friends: standing(campaign, side).filter((one) => one.id !== id),
+  };
 }
 
 /** Friends who still have an action to help with. */

@@ -7,7 +7,7 @@ import { EdgeSchema } from '../checks/grounds.ts';
 import { HarmDie } from '../harm/harmDie.ts';
 import { optionOf } from '../options.ts';
 import { ofItem } from '../sheet/details.ts';
-import { actors, type Acting } from './acting.ts';
+import { actingOf, actors, type Acting } from './acting.ts';
 import { diceInWords, diceOf, isBlast, isEngaged, isRanged } from './melee.ts';
 import { shieldOf } from './shields.ts';
 
@@ -206,9 +206,15 @@ function withTwo(campaign: Campaign, acting: Acting, weapons: readonly Item[]): 
   ];
 }
 
+/** What someone does unless told otherwise: an attack with what they hold, else unarmed. */
+export function usualAttack(campaign: Campaign, id: string): Offer<Attack> | undefined {
+  const acting = actingOf(campaign, id, 'attack');
+  return acting && withWeapon(campaign, acting, usable(campaign, acting.actor)[0]);
+}
+
 /** For everyone whose turn it is: an attack with each working weapon, unarmed, with all choices, with two weapons. */
 export function attackOffers(campaign: Campaign): Offer<Attack>[] {
-  return actors(campaign).flatMap((acting, turn) => {
+  return actors(campaign, 'attack').flatMap((acting, turn) => {
     const weapons = usable(campaign, acting.actor);
     const single = [...weapons, undefined].map((weapon, index) => ({
       ...withWeapon(campaign, acting, weapon),

@@ -5,7 +5,7 @@ import { wearItem } from '../gear/stepDice.ts';
 import { countRounds, roundsToMinutes } from '../harm/dying.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { isDone } from './acting.ts';
-import { attackOffers } from './attackOffers.ts';
+import { usualAttack } from './attackOffers.ts';
 import { morale, moraleReasons, moraleWords } from './morale.ts';
 import { takeTurns } from './order.ts';
 import { shieldOf } from './shields.ts';
@@ -29,7 +29,7 @@ export const fightRules: FightRules = {
   roundSeconds: 0,
   roundEnds: countRounds,
   many: {
-    usualActs: attackOffers,
+    usualAct: usualAttack,
     hasBegun: ({ fight }, id) => fight !== null && isDone(fight, id),
     mayAnswer: (campaign, target) =>
       target.kind === 'character' && shieldOf(campaign, target)

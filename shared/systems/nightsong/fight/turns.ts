@@ -4,7 +4,7 @@ import { ableCreature, fightOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
-import { demandFree } from '../harm/conditions.ts';
+import { demandFree, isFree } from '../harm/conditions.ts';
 import { demandStanding } from '../harm/dying.ts';
 import { ofCombatant, type Tag } from '../sheet/details.ts';
 
@@ -80,5 +80,6 @@ export function movers(campaign: Campaign): Creature[] {
       return one && ofCombatant(one).movedIn !== fight.round;
     })
     .map((id) => creatures[id])
-    .filter((one) => one !== undefined);
+    .filter((one) => one !== undefined)
+    .filter((one) => isFree(one, 'move'));
 }

@@ -13,7 +13,7 @@ import { wearItem } from './stepDice.ts';
 function handsFree(campaign: Campaign): Creature[] {
   const { fight, mode, party } = campaign;
   if (!fight || mode.now === 'aftermath') return partyOf(campaign);
-  return actors(campaign)
+  return actors(campaign, 'act')
     .map(({ actor }) => actor)
     .filter(({ id }) => party.members.includes(id));
 }

@@ -149,9 +149,17 @@ const isCrushed = (creature: Creature): boolean =>
   creature.items.every(({ slots }) => slots === 0) &&
   burdened(creature) >= capacity(creature);
 
+/** The Condition that makes a kind of action impossible (NS-48). */
+const barTo = ({ conditions }: Creature, tag: Tag): Condition | undefined =>
+  conditions.find((one) => ofCondition(one).bars.includes(tag));
+
+/** Whether a creature can do something of this kind, or of any kind where none is named (NS-48, NS-R17). */
+export const isFree = (creature: Creature, tag?: Tag): boolean =>
+  !isCrushed(creature) && (tag === undefined || !barTo(creature, tag));
+
 /** Refuses `ruled-out` for what a Condition makes impossible (NS-48), and all but crawling with Slots full of Conditions (NS-R17). */
 export function demandFree(creature: Creature, tag: Tag, path = 'actor'): void {
-  const why = creature.conditions.find((one) => ofCondition(one).bars.includes(tag));
+  const why = barTo(creature, tag);
   if (why)
     throw new Refusal(
       'ruled-out',

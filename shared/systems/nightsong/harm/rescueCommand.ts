@@ -112,6 +112,6 @@ const NEEDS = {
 /** Party members who can help now: in the Rounds of a fight, those who have an action left. */
 function helpersOf(campaign: Campaign): Creature[] {
   const running = campaign.fight !== null && campaign.mode.now !== 'aftermath';
-  const able = running ? actors(campaign).map(({ actor }) => actor) : partyOf(campaign).slice(0, 1);
+  const able = running ? actors(campaign, 'act').map(({ actor }) => actor) : partyOf(campaign).slice(0, 1);
   return able.filter(({ id }) => campaign.party.members.includes(id));
 }

@@ -45,7 +45,7 @@ export const spellOf = (shard: Item): string => ofItem(shard).spell || shard.nam
 export function castOffers(campaign: Campaign): Offer<Cast>[] {
   const { fight, mode } = campaign;
   if (fight && !['turns', 'aftermath'].includes(mode.now)) return [];
-  const acting = actors(campaign);
+  const acting = actors(campaign, 'cast');
   const casters = mode.now === 'turns' ? acting.map(({ actor }) => actor) : partyOf(campaign);
   return casters.flatMap((caster) =>
     shardsOf(

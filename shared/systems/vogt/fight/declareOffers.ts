@@ -1,6 +1,6 @@
 import { standing } from '../../../campaign/fight.ts';
 import { choiceOf, type Field, type Offer } from '../../../campaign/offer.ts';
-import type { Campaign, Creature } from '../../../campaign/state.ts';
+import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 
 import type { WantedAction } from './combatant.ts';
 import { attackDie, isAtHand, plainDie } from './declared.ts';
@@ -26,6 +26,12 @@ const weaponsOf = (actor: Creature): Creature['items'] =>
     .filter((one) => one.kind === 'weapon' && one.die !== 0 && isAtHand(actor, one))
     .sort((a, b) => Number(b.inUse) - Number(a.inUse));
 
+const attackWith = (weapon: Item | undefined): Choice => ({
+  label: weapon?.name.toLowerCase() ?? 'bare hands',
+  detail: attackDie(weapon),
+  fields: { action: 'attack', ...(weapon ? { weapon: weapon.id } : {}) },
+});
+
 /** The actions a combatant can choose: an attack with each weapon, techniques, and the other actions. */
 function choices(campaign: Campaign, actor: Creature): Choice[] {
   const weapons = weaponsOf(actor);
@@ -33,11 +39,7 @@ function choices(campaign: Campaign, actor: Creature): Choice[] {
   const friends = friendsOf(campaign, actor);
   const stowed = actor.items.filter((one) => !isAtHand(actor, one));
   return [
-    ...(weapons.length > 0 ? weapons : [undefined]).map((weapon): Choice => ({
-      label: weapon?.name.toLowerCase() ?? 'bare hands',
-      detail: attackDie(weapon),
-      fields: { action: 'attack', ...(weapon ? { weapon: weapon.id } : {}) },
-    })),
+    ...(weapons.length > 0 ? weapons : [undefined]).map(attackWith),
     ...(technique.now > 0
       ? prepared.map((name): Choice => ({
           label: `${name.toLowerCase()}…`,
@@ -87,16 +89,24 @@ function choices(campaign: Campaign, actor: Creature): Choice[] {
   ];
 }
 
+const declaring = (actor: Creature, { label, detail, fields, needs }: Choice): Offer<Declare> => ({
+  label: `${actor.name}: ${label}`,
+  detail,
+  group: 'declare',
+  actor: actor.id,
+  command: { type: 'declare', actor: actor.id, ...fields },
+  ...(needs ? { needs } : {}),
+});
+
+/** What someone chooses unless told otherwise: an attack with what they hold. */
+export const usualDeclaration = (actor: Creature): Offer<Declare> =>
+  declaring(actor, attackWith(weaponsOf(actor)[0]));
+
 /** The actions everyone can choose. */
 export function declareOffers(campaign: Campaign): Offer<Declare>[] {
   return actorsIn(campaign, 'declare').flatMap((actor, turn) =>
-    choices(campaign, actor).map(({ label, detail, fields, needs }, index) => ({
-      label: `${actor.name}: ${label}`,
-      detail,
-      group: 'declare',
-      actor: actor.id,
-      command: { type: 'declare' as const, actor: actor.id, ...fields },
-      ...(needs ? { needs } : {}),
+    choices(campaign, actor).map((choice, index) => ({
+      ...declaring(actor, choice),
       ...(turn === 0 && index === 0 ? { main: true } : {}),
     })),
   );

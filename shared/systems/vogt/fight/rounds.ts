@@ -1,5 +1,7 @@
 import { membersOf, setOrder } from '../../../campaign/fight.ts';
+import { find } from '../../../campaign/ids.ts';
 import { creatureAt, fightOf } from '../../../campaign/lookup.ts';
+import type { Offer } from '../../../campaign/offer.ts';
 import type { Campaign, Creature, Fight } from '../../../campaign/state.ts';
 import type { Decision, FightRules } from '../../contract.ts';
 import { by } from '../cite.ts';
@@ -8,10 +10,10 @@ import { takeDamage } from '../harm/harm.ts';
 import { hasStatus } from '../harm/statuses.ts';
 import { optionOf, type Choice } from '../options/options.ts';
 import { combatTurnOf } from './combatant.ts';
-import { declareOffers } from './declareOffers.ts';
+import { usualDeclaration } from './declareOffers.ts';
 import { endAllHelp, endHelpOf } from './help.ts';
 import { orderOf, rollInitiative } from './initiative.ts';
-import { actOffers, attackOffers } from './turnOffers.ts';
+import { chosenAct } from './turnOffers.ts';
 import { hasActed } from './turns.ts';
 
 /** The party first, in its order, so that theirs is the first choice; then the others. */
@@ -93,6 +95,14 @@ function turnBegins(decision: Decision, who: readonly string[]): void {
   }
 }
 
+/** What someone decides, or does of what they decided, unless told otherwise. */
+function usualAct(campaign: Campaign, id: string): Offer | undefined {
+  const actor = find(campaign.creatures, id);
+  if (!actor) return undefined;
+  if (campaign.mode.now === 'declare') return usualDeclaration(actor);
+  return campaign.mode.now === 'turns' ? chosenAct(campaign, actor) : undefined;
+}
+
 /** Everyone involved is in the fight (BV-5), in rounds of six seconds (BV-7): everyone chooses, everyone rolls, the lowest goes first. There is no morale. */
 export const fightRules: FightRules = {
   opening: [],
@@ -112,7 +122,7 @@ export const fightRules: FightRules = {
   helplessTurn: turnBegins,
   isBeaten,
   many: {
-    usualActs: (campaign) => [...declareOffers(campaign), ...attackOffers(campaign), ...actOffers(campaign)],
+    usualAct,
     hasBegun: hasActed,
   },
   ends: endAllHelp,

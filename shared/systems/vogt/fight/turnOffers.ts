@@ -49,37 +49,40 @@ const approachField: Field<'approach'> = {
   optional: true,
 };
 
-/** The chosen attack, with the foes there are. */
-export function attackOffers(
-  campaign: Campaign,
-): Offer<Strike<'attack'> & { target: string; approach: boolean }>[] {
-  return actorsIn(campaign, 'turns').flatMap((actor, turn) => {
-    const declared = declaredBy(campaign, actor.id);
-    const foes = foesOf(campaign, actor);
-    const weapon = actor.items.find(({ id }) => id === declared?.weapon);
-    if (
-      declared?.action !== 'attack' ||
-      hasActed(campaign, actor.id) ||
-      foes.length === 0 ||
-      weapon?.die === 0
-    )
-      return [];
-    return [
-      {
-        label: `${actor.name}: ${weapon?.name.toLowerCase() ?? 'bare hands'}`,
-        detail: declared.die,
-        group: 'attack',
-        actor: actor.id,
-        command: { type: 'attack', actor: actor.id },
-        needs: [
-          whom(foes, weapon !== undefined && thingOf(weapon).wide === true),
-          ...(hasStatus(actor, 'afraid') ? [approachField] : []),
-        ],
-        ...(turn === 0 ? { main: true } : {}),
-      },
-    ];
-  });
+type Blow = Strike<'attack'> & { target: string; approach: boolean };
+
+/** The attack that someone chose, with the foes there are. */
+function attackOf(campaign: Campaign, actor: Creature): Offer<Blow> | undefined {
+  const declared = declaredBy(campaign, actor.id);
+  const weapon = actor.items.find(({ id }) => id === declared?.weapon);
+  if (declared?.action !== 'attack' || hasActed(campaign, actor.id) || weapon?.die === 0) return undefined;
+  const foes = foesOf(campaign, actor);
+  if (foes.length === 0) return undefined;
+  return {
+    label: `${actor.name}: ${weapon?.name.toLowerCase() ?? 'bare hands'}`,
+    detail: declared.die,
+    group: 'attack',
+    actor: actor.id,
+    command: { type: 'attack', actor: actor.id },
+    needs: [
+      whom(foes, weapon !== undefined && thingOf(weapon).wide === true),
+      ...(hasStatus(actor, 'afraid') ? [approachField] : []),
+    ],
+  };
 }
+
+/** An offer for each of those whose turn it is who have one; that of the first is the main one. */
+const offersIn = <Given extends { type: string }>(
+  campaign: Campaign,
+  offerOf: (campaign: Campaign, actor: Creature) => Offer<Given> | undefined,
+): Offer<Given>[] =>
+  actorsIn(campaign, 'turns').flatMap((actor, turn) => {
+    const offer = offerOf(campaign, actor);
+    return offer ? [{ ...offer, ...(turn === 0 ? { main: true } : {}) }] : [];
+  });
+
+/** The chosen attacks, with the foes there are. */
+export const attackOffers = (campaign: Campaign): Offer<Blow>[] => offersIn(campaign, attackOf);
 
 const inWords = ({ items }: Creature, declared: Declared): string =>
   actionInWords(declared, items.find(({ id }) => id === (declared.weapon ?? declared.item))?.name);
@@ -111,22 +114,25 @@ export const techniqueOffers = (campaign: Campaign): Offer<Strike<'technique'> &
     ];
   });
 
+function actOf(campaign: Campaign, actor: Creature): Offer<{ type: 'act'; actor: string }> | undefined {
+  const declared = declaredBy(campaign, actor.id);
+  if (!declared || hasActed(campaign, actor.id) || ['attack', 'technique'].includes(declared.action))
+    return undefined;
+  return {
+    label: `${actor.name}: ${inWords(actor, declared)}`,
+    group: 'act',
+    actor: actor.id,
+    command: { type: 'act', actor: actor.id },
+  };
+}
+
 /** What else was decided on, ready to be carried out. */
 export const actOffers = (campaign: Campaign): Offer<{ type: 'act'; actor: string }>[] =>
-  actorsIn(campaign, 'turns').flatMap((actor, turn) => {
-    const declared = declaredBy(campaign, actor.id);
-    if (!declared || hasActed(campaign, actor.id) || ['attack', 'technique'].includes(declared.action))
-      return [];
-    return [
-      {
-        label: `${actor.name}: ${inWords(actor, declared)}`,
-        group: 'act',
-        actor: actor.id,
-        command: { type: 'act', actor: actor.id },
-        ...(turn === 0 ? { main: true } : {}),
-      },
-    ];
-  });
+  offersIn(campaign, actOf);
+
+/** What someone has decided on and not yet done, but for a technique: only its player can say whom it is for. */
+export const chosenAct = (campaign: Campaign, actor: Creature): Offer | undefined =>
+  attackOf(campaign, actor) ?? actOf(campaign, actor);
 
 /** Another action instead of the chosen one; an action with more fields is given as a command. */
 export const reevaluateOffers = (
