@@ -12,6 +12,7 @@ import {
 } from '../../shared/campaign/fight.ts';
 import { IdSchema } from '../../shared/campaign/ids.ts';
 import { ableCreature, creatureAt, fightOf } from '../../shared/campaign/lookup.ts';
+import type { UsualAct } from '../../shared/campaign/many/rules.ts';
 import { named } from '../../shared/campaign/offer.ts';
 import { Refusal } from '../../shared/campaign/refusal.ts';
 import { broughtTo, diceTerms, sumOf, type Term } from '../../shared/campaign/events/terms.ts';
@@ -72,6 +73,14 @@ function strikeOf(campaign: Campaign, actor: string) {
   };
 }
 
+/** What somebody does unless told otherwise: a strike. */
+function usualAct(campaign: Campaign, actor: string): UsualAct | undefined {
+  if (campaign.mode.now !== 'turns') return undefined;
+  const offer = strikeOf(campaign, actor);
+  const at = offer.needs.flatMap(({ choices }) => choices.map(({ value }) => value));
+  return { command: offer.command, aim: { name: 'target', at }, offer: () => offer };
+}
+
 /** A strike for each who may act. */
 const attackOffers = (campaign: Campaign) =>
   mayAct(campaign).map((actor, index) => ({
@@ -89,7 +98,7 @@ export const fight: FightRules = {
     { id: 'declare', label: 'Breath', begin: breathe },
   ],
   roundSeconds: 30,
-  many: { usualAct: (campaign, id) => (campaign.mode.now === 'turns' ? strikeOf(campaign, id) : undefined) },
+  many: { usualAct },
   moraleReasons: (campaign) =>
     ids(campaign, 'others').length * 2 <= joined(campaign, 'others') ? ['half-down'] : [],
   moraleWords: { 'half-down': 'half of them are down' },

@@ -4,14 +4,15 @@ import { defineCommand, type CommandKind, type Decision } from '../../systems/co
 import { mayAct } from '../fight.ts';
 import { IdSchema } from '../ids.ts';
 import { fightOf } from '../lookup.ts';
-import type { Offer } from '../offer.ts';
+import type { Field, Offer } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import type { Campaign, PhaseId } from '../state.ts';
 import { openQuestions, type Question } from './questions.ts';
+import type { UsualAct } from './rules.ts';
 import { takeBack } from './takeBack.ts';
 import { actTogether } from './together.ts';
 import { areNext, isTheirs, readyFoes, takeTurn, undecided } from './turn.ts';
-import { aimOf, readyIn, type Ready } from './usual.ts';
+import { readyIn, type Ready } from './usual.ts';
 
 const WHEN: readonly PhaseId[] = ['surprise', 'declare', 'turns'];
 
@@ -60,7 +61,7 @@ function chosen(decision: Decision, { kind, side, target, targets }: z.infer<typ
       `${decision.state.creatures[late]?.name ?? `“${late}”`} can’t act now.`,
       `targets.${late}`,
     );
-  if (ready.length > 0 && ready.every(({ act }) => !aimOf(act)) && (target !== undefined || targets))
+  if (ready.length > 0 && ready.every(({ act }) => !act.aim) && (target !== undefined || targets))
     throw new Refusal('bad-field', 'Targets are chosen when the turn comes. Leave them out now.', 'target');
   const all = targets ? who.filter((id) => id in targets) : who;
   if (all.length === 0)
@@ -83,11 +84,15 @@ const nameOf = (group: readonly Ready[]): string => {
   return kind === undefined ? 'characters' : plural(inSentence(kind));
 };
 
+/** Those whom an act may be aimed at, as the choices of its offer. */
+const choicesOf = ({ aim, offer }: UsualAct): NonNullable<Field['choices']> =>
+  offer().needs?.find(({ name }) => name === aim?.name)?.choices ?? [];
+
 /** The offers for a group: spread over the foes and all at one, or one act that is aimed at nobody. */
 function groupOffers(group: readonly Ready[], { mode }: Campaign): Offer<Together>[] {
   const [first] = group;
-  const aims = group.flatMap(({ act }) => aimOf(act) ?? []);
-  const [aim] = aims;
+  const aimed = group.filter(({ act }) => act.aim);
+  const [aiming] = aimed;
   if (!first || group.length < 2) return [];
   const { side, creature, act } = first;
   const command: Together = {
@@ -95,11 +100,10 @@ function groupOffers(group: readonly Ready[], { mode }: Campaign): Offer<Togethe
     side,
     ...(creature.statBlock === undefined ? {} : { kind: creature.statBlock }),
   };
-  const all = { group: 'together', detail: act.detail ?? '' };
+  const all = { group: 'together', detail: act.offer().detail ?? '' };
   const name = nameOf(group);
-  const does = aims.length === group.length ? 'attack' : mode.now === 'declare' ? 'choose to attack' : 'act';
-  if (!aim) return [{ ...all, label: `All ${group.length} ${name} ${does}`, command }];
-  const choices = aim.choices ?? [];
+  const does = aimed.length === group.length ? 'attack' : mode.now === 'declare' ? 'choose to attack' : 'act';
+  if (!aiming) return [{ ...all, label: `All ${group.length} ${name} ${does}`, command }];
   // Whom each of them attacks is for the players of characters to say.
   const isTold = creature.kind !== 'character';
   return [
@@ -108,20 +112,23 @@ function groupOffers(group: readonly Ready[], { mode }: Campaign): Offer<Togethe
       ...all,
       label: `All ${group.length} ${name} ${does === 'attack' ? 'attack' : 'act, against'} one target`,
       command,
-      needs: [{ name: 'target', label: 'Target', kind: 'choice', choices }],
+      needs: [{ name: 'target', label: 'Target', kind: 'choice', choices: choicesOf(aiming.act) }],
     },
   ];
 }
 
 /** The answer of a player to a blow, on the lane of who is attacked. */
-const answerOffer = ({ attacker: { creature, side, act }, target, does }: Question): Offer<Together> => ({
-  label: `${target.name}: ${does}`,
-  short: does,
-  detail: `against ${creature.name}, ${act.short ?? act.label}`,
-  main: true,
-  actor: target.id,
-  command: { type: 'act-together', side, targets: { [creature.id]: target.id }, answer: true },
-});
+function answerOffer({ attacker: { creature, side, act }, target, does }: Question): Offer<Together> {
+  const { label, short = label } = act.offer();
+  return {
+    label: `${target.name}: ${does}`,
+    short: does,
+    detail: `against ${creature.name}, ${short}`,
+    main: true,
+    actor: target.id,
+    command: { type: 'act-together', side, targets: { [creature.id]: target.id }, answer: true },
+  };
+}
 
 /** All of a kind act with one command; each blow is decided like that of a single attack. */
 const together = defineCommand({

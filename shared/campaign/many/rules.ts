@@ -9,10 +9,19 @@ export interface MayAnswer {
   adds: Omit<AnyCommand, 'type'>;
 }
 
+/** What someone does unless the referee says otherwise. Its words are made only where somebody reads them. */
+export interface UsualAct {
+  command: AnyCommand;
+  /** Whom it may be aimed at, by their ids, and the field of the command that says so; left out where it is aimed at nobody. */
+  aim?: { name: string; many?: boolean; at: readonly string[] };
+  /** The same as an offer. */
+  offer(): Offer;
+}
+
 /** What a system says so that many can act at once. */
 export interface ManyRules {
   /** What someone who may act now does unless the referee says otherwise; undefined where that is nothing. */
-  usualAct(campaign: Campaign, id: string): Offer | undefined;
+  usualAct(campaign: Campaign, id: string): UsualAct | undefined;
   /** Whether someone whose turn is not over has done something in it; left out where one act is the whole turn. */
   hasBegun?(campaign: Campaign, id: string): boolean;
   /** What the player of a target may decide before an attacker’s usual blow is rolled. */

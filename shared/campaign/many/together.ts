@@ -5,11 +5,11 @@ import { withDefaults } from '../filling.ts';
 import { find } from '../ids.ts';
 import { creatureAt } from '../lookup.ts';
 import { isFighting } from '../mode/mode.ts';
-import type { AnyCommand, Field } from '../offer.ts';
+import type { AnyCommand } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import type { Campaign } from '../state.ts';
 import type { MayAnswer } from './rules.ts';
-import { actsFrom, aimedAt, aimOf } from './usual.ts';
+import { actsFrom, aimedAt } from './usual.ts';
 
 /** Whom a group attacks: all of it one target, each of it another by hand, or, where neither is said, spread. */
 export interface Aim {
@@ -51,7 +51,7 @@ function give(decision: Decision, command: AnyCommand): void {
 function targetOf(
   { state }: Decision,
   id: string,
-  { choices = [] }: Field,
+  at: readonly string[],
   { target, targets }: Aim,
   before: Campaign,
 ): string | undefined {
@@ -61,7 +61,7 @@ function targetOf(
     creatureAt(state, chosen, target === undefined ? `targets.${id}` : 'target');
     return statusIn(state, chosen) === statusIn(before, chosen) ? chosen : undefined;
   }
-  const up = choices.map(({ value }) => value).filter((one) => statusIn(state, one) === 'up');
+  const up = at.filter((one) => statusIn(state, one) === 'up');
   const side = state.fight?.combatants[id]?.side ?? 'others';
   return up[standing(state, side).findIndex((one) => one.id === id) % up.length];
 }
@@ -79,9 +79,9 @@ export function actTogether(decision: Decision, who: readonly string[], aim: Aim
   for (const id of who) {
     if (!goesOn() || momentOf(decision.state) !== momentOf(before)) break;
     const act = actOf(decision.state, id);
-    const field = act && aimOf(act);
+    const field = act?.aim;
     if (act && !field) give(decision, act.command);
-    const target = field && targetOf(decision, id, field, aim, before);
+    const target = field && targetOf(decision, id, field.at, aim, before);
     if (!field || target === undefined) continue;
     const blow = aimedAt(act, field, target);
     const answer = answerTo(decision, target, id);

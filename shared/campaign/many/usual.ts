@@ -1,17 +1,19 @@
 import type { FightRules, System } from '../../systems/contract.ts';
 import { rememberedLast } from '../../remembered.ts';
 import { find } from '../ids.ts';
-import type { AnyCommand, Field, Offer } from '../offer.ts';
+import type { AnyCommand } from '../offer.ts';
 import { mayAct, type Side } from '../fight.ts';
 import type { Campaign, Creature } from '../state.ts';
+import type { UsualAct } from './rules.ts';
 
+type Aim = NonNullable<UsualAct['aim']>;
 type Rules = { fight: Pick<FightRules, 'many'> };
 
 /** Someone who may act now, with what they do unless the referee says otherwise. */
 export interface Ready {
   creature: Creature;
   side: Side;
-  act: Offer;
+  act: UsualAct;
 }
 
 /** Everyone who may act now and has a usual act, in the order of the fight. It is asked for several times at one moment. */
@@ -31,9 +33,9 @@ export const readyIn = rememberedLast((campaign: Campaign, { fight: { many } }: 
 export function actsFrom(
   before: Campaign,
   system: System,
-): (campaign: Campaign, id: string) => Offer | undefined {
+): (campaign: Campaign, id: string) => UsualAct | undefined {
   const acts = new Map(readyIn(before, system).map(({ creature, act }) => [creature.id, act]));
-  const actIn = (campaign: Campaign, id: string): Offer | undefined =>
+  const actIn = (campaign: Campaign, id: string): UsualAct | undefined =>
     mayAct(campaign).includes(id) ? system.fight.many.usualAct(campaign, id) : undefined;
   const isAsBefore = ({ creatures, fight }: Campaign, id: string): boolean =>
     find(creatures, id) === find(before.creatures, id) &&
@@ -41,12 +43,8 @@ export function actsFrom(
   return (campaign, id) => (isAsBefore(campaign, id) ? acts.get(id) : actIn(campaign, id));
 }
 
-/** The blank for whoever an act is aimed at; undefined where it is aimed at nobody. */
-export const aimOf = ({ needs = [] }: Offer): Field | undefined =>
-  needs.find(({ kind, optional }) => kind === 'choice' && !optional);
-
 /** The command of an act that is aimed at someone. */
-export const aimedAt = ({ command }: Offer, { name, many }: Field, target: string): AnyCommand => ({
+export const aimedAt = ({ command }: UsualAct, { name, many }: Aim, target: string): AnyCommand => ({
   ...command,
   [name]: many ? [target] : target,
 });

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { mayAct, membersOf, type Side } from '../../../campaign/fight.ts';
 import { fitsHands } from '../../../campaign/goods/hands.ts';
 import { find } from '../../../campaign/ids.ts';
+import type { UsualAct } from '../../../campaign/many/rules.ts';
 import { choiceOf, named, type Field, type Offer } from '../../../campaign/offer.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf } from '../sheet/attributes.ts';
@@ -80,8 +81,17 @@ function weaponsOf({ items }: Creature): (Item | undefined)[] {
   return weapons.length > 0 ? weapons.sort((a, b) => Number(b.inUse) - Number(a.inUse)) : [undefined];
 }
 
+const isWide = (actor: Creature, weapon: Item | undefined): boolean =>
+  isBlast(weapon) || bodyOf(actor).detachment;
+
+const attackBy = (actor: Creature, weapon: Item | undefined): Offer<Attack>['command'] => ({
+  type: 'attack',
+  actor: actor.id,
+  ...(weapon ? { weapon: weapon.id } : { unarmed: true }),
+});
+
 function attackWith(actor: Creature, weapon: Item | undefined, foes: readonly Creature[]): Offer<Attack> {
-  const wide = isBlast(weapon) || bodyOf(actor).detachment;
+  const wide = isWide(actor, weapon);
   return {
     label: `${actor.name}: ${weapon?.name.toLowerCase() ?? 'bare hands'}`,
     detail: `${diceInWords(diceOf(weapon))}${wide ? ', blast' : ''}`,
@@ -101,15 +111,22 @@ function attackWith(actor: Creature, weapon: Item | undefined, foes: readonly Cr
       ...edges(),
       ...(wide ? [tick('countRoll', 'Roll how many it hits, the nearest first')] : []),
     ],
-    command: { type: 'attack', actor: actor.id, ...(weapon ? { weapon: weapon.id } : { unarmed: true }) },
+    command: attackBy(actor, weapon),
   };
 }
 
 /** What someone who declares does unless told otherwise: an attack with what they hold. */
-export function usualAttack(campaign: Campaign, id: string): Offer<Attack> | undefined {
+export function usualAttack(campaign: Campaign, id: string): UsualAct | undefined {
   const actor = find(campaign.creatures, id);
   const foes = campaign.mode.now === 'declare' ? foesOf(campaign, id) : [];
-  return actor && foes.length > 0 ? attackWith(actor, weaponsOf(actor)[0], foes) : undefined;
+  if (!actor || foes.length === 0) return undefined;
+  const [weapon] = weaponsOf(actor);
+  const at = foes.map((foe) => foe.id);
+  return {
+    command: attackBy(actor, weapon),
+    aim: isWide(actor, weapon) ? { name: 'targets', many: true, at } : { name: 'target', at },
+    offer: () => attackWith(actor, weapon, foes),
+  };
 }
 
 /** An attack with each weapon of everybody who declares. */

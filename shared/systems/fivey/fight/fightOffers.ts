@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mayAct, standing } from '../../../campaign/fight.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
+import type { UsualAct } from '../../../campaign/many/rules.ts';
 import type { Field, Offer } from '../../../campaign/offer.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import { blowLine } from './blow.ts';
@@ -101,6 +102,12 @@ const readyWeapons = (campaign: Campaign, actor: Creature): Item[] =>
 export const usualWeapon = (campaign: Campaign, actor: Creature): Item | undefined =>
   readyWeapons(campaign, actor)[0];
 
+const attackBy = (actor: Creature, weapon: Item | undefined): Offer<Attack>['command'] => ({
+  type: 'attack',
+  actor: actor.id,
+  ...(weapon ? { weapon: weapon.id } : {}),
+});
+
 function attackWith(
   campaign: Campaign,
   { actor, foes, left }: Acting,
@@ -116,14 +123,20 @@ function attackWith(
     group: 'attack',
     actor: actor.id,
     needs: [foeField(foes, 'target'), ...edges, ...circumstances(campaign), ...shield],
-    command: { type: 'attack', actor: actor.id, ...(weapon ? { weapon: weapon.id } : {}) },
+    command: attackBy(actor, weapon),
   };
 }
 
 /** What someone does unless told otherwise: an attack with what is ready, else with bare hands. */
-export function usualAttack(campaign: Campaign, id: string): Offer<Attack> | undefined {
+export function usualAttack(campaign: Campaign, id: string): UsualAct | undefined {
   const acting = actingOf(campaign, id, 1, 'attack');
-  return acting && attackWith(campaign, acting, usualWeapon(campaign, acting.actor));
+  if (!acting) return undefined;
+  const weapon = usualWeapon(campaign, acting.actor);
+  return {
+    command: attackBy(acting.actor, weapon),
+    aim: { name: 'target', at: acting.foes.map((foe) => foe.id) },
+    offer: () => attackWith(campaign, acting, weapon),
+  };
 }
 
 /** For everyone whose turn it is: an attack with each weapon that is ready, else with bare hands. First comes who has done least. */

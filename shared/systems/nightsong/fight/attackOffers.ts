@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
+import type { UsualAct } from '../../../campaign/many/rules.ts';
 import { choiceOf, type Field, type Offer } from '../../../campaign/offer.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import { edgeField, focusField, severalField } from '../checks/fields.ts';
@@ -125,6 +126,12 @@ export const blastNeeds = ({
   { name: 'countRoll', label: 'Roll for how many are caught', kind: 'check', value: false, optional: true },
 ];
 
+const attackWith = (actor: Creature, weapon: Item | undefined): Offer<Attack>['command'] => ({
+  type: 'attack',
+  actor: actor.id,
+  ...(weapon ? { weapon: weapon.id } : {}),
+});
+
 function withWeapon(campaign: Campaign, acting: Acting, weapon: Item | undefined): Offer<Attack> {
   const { actor } = acting;
   const blast = weapon !== undefined && isBlast(weapon);
@@ -138,7 +145,7 @@ function withWeapon(campaign: Campaign, acting: Acting, weapon: Item | undefined
     needs: blast
       ? [...blastNeeds(acting), edgeField, ...focusField(actor)]
       : strikeNeeds(campaign, acting, ranged),
-    command: { type: 'attack', actor: actor.id, ...(weapon ? { weapon: weapon.id } : {}) },
+    command: attackWith(actor, weapon),
   };
 }
 
@@ -207,9 +214,16 @@ function withTwo(campaign: Campaign, acting: Acting, weapons: readonly Item[]): 
 }
 
 /** What someone does unless told otherwise: an attack with what they hold, else unarmed. */
-export function usualAttack(campaign: Campaign, id: string): Offer<Attack> | undefined {
+export function usualAttack(campaign: Campaign, id: string): UsualAct | undefined {
   const acting = actingOf(campaign, id, 'attack');
-  return acting && withWeapon(campaign, acting, usable(campaign, acting.actor)[0]);
+  if (!acting) return undefined;
+  const [weapon] = usable(campaign, acting.actor);
+  const at = acting.foes.map((foe) => foe.id);
+  return {
+    command: attackWith(acting.actor, weapon),
+    aim: weapon && isBlast(weapon) ? { name: 'targets', many: true, at } : { name: 'target', at },
+    offer: () => withWeapon(campaign, acting, weapon),
+  };
 }
 
 /** For everyone whose turn it is: an attack with each working weapon, unarmed, with all choices, with two weapons. */

@@ -1,4 +1,5 @@
 import { standing } from '../../../campaign/fight.ts';
+import type { UsualAct } from '../../../campaign/many/rules.ts';
 import { choiceOf, type Field, type Offer } from '../../../campaign/offer.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 
@@ -99,8 +100,13 @@ const declaring = (actor: Creature, { label, detail, fields, needs }: Choice): O
 });
 
 /** What someone chooses unless told otherwise: an attack with what they hold. */
-export const usualDeclaration = (actor: Creature): Offer<Declare> =>
-  declaring(actor, attackWith(weaponsOf(actor)[0]));
+export function usualDeclaration(actor: Creature): UsualAct {
+  const choice = attackWith(weaponsOf(actor)[0]);
+  return {
+    command: { type: 'declare', actor: actor.id, ...choice.fields },
+    offer: () => declaring(actor, choice),
+  };
+}
 
 /** The actions everyone can choose. */
 export function declareOffers(campaign: Campaign): Offer<Declare>[] {

@@ -1,7 +1,7 @@
 import { membersOf, setOrder } from '../../../campaign/fight.ts';
 import { find } from '../../../campaign/ids.ts';
 import { creatureAt, fightOf } from '../../../campaign/lookup.ts';
-import type { Offer } from '../../../campaign/offer.ts';
+import type { UsualAct } from '../../../campaign/many/rules.ts';
 import type { Campaign, Creature, Fight } from '../../../campaign/state.ts';
 import type { Decision, FightRules } from '../../contract.ts';
 import { by } from '../cite.ts';
@@ -96,7 +96,7 @@ function turnBegins(decision: Decision, who: readonly string[]): void {
 }
 
 /** What someone decides, or does of what they decided, unless told otherwise. */
-function usualAct(campaign: Campaign, id: string): Offer | undefined {
+function usualAct(campaign: Campaign, id: string): UsualAct | undefined {
   const actor = find(campaign.creatures, id);
   if (!actor) return undefined;
   if (campaign.mode.now === 'declare') return usualDeclaration(actor);

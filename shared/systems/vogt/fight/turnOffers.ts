@@ -1,6 +1,7 @@
 import { counted } from '../../../text/words.ts';
 import { mayAct, membersOf } from '../../../campaign/fight.ts';
 import { find } from '../../../campaign/ids.ts';
+import type { UsualAct } from '../../../campaign/many/rules.ts';
 import { named, type Field, type Offer } from '../../../campaign/offer.ts';
 import { isFighting } from '../../../campaign/mode/mode.ts';
 import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
@@ -52,37 +53,41 @@ const approachField: Field<'approach'> = {
 type Blow = Strike<'attack'> & { target: string; approach: boolean };
 
 /** The attack that someone chose, with the foes there are. */
-function attackOf(campaign: Campaign, actor: Creature): Offer<Blow> | undefined {
+function chosenAttack(campaign: Campaign, actor: Creature) {
   const declared = declaredBy(campaign, actor.id);
   const weapon = actor.items.find(({ id }) => id === declared?.weapon);
   if (declared?.action !== 'attack' || hasActed(campaign, actor.id) || weapon?.die === 0) return undefined;
   const foes = foesOf(campaign, actor);
-  if (foes.length === 0) return undefined;
-  return {
-    label: `${actor.name}: ${weapon?.name.toLowerCase() ?? 'bare hands'}`,
-    detail: declared.die,
-    group: 'attack',
-    actor: actor.id,
-    command: { type: 'attack', actor: actor.id },
-    needs: [
-      whom(foes, weapon !== undefined && thingOf(weapon).wide === true),
-      ...(hasStatus(actor, 'afraid') ? [approachField] : []),
-    ],
-  };
+  const wide = weapon !== undefined && thingOf(weapon).wide === true;
+  return foes.length > 0 ? { die: declared.die, weapon, wide, foes } : undefined;
 }
+type ChosenAttack = NonNullable<ReturnType<typeof chosenAttack>>;
+
+const attackOffer = (actor: Creature, { die, weapon, wide, foes }: ChosenAttack): Offer<Blow> => ({
+  label: `${actor.name}: ${weapon?.name.toLowerCase() ?? 'bare hands'}`,
+  detail: die,
+  group: 'attack',
+  actor: actor.id,
+  command: { type: 'attack', actor: actor.id },
+  needs: [whom(foes, wide), ...(hasStatus(actor, 'afraid') ? [approachField] : [])],
+});
 
 /** An offer for each of those whose turn it is who have one; that of the first is the main one. */
 const offersIn = <Given extends { type: string }>(
   campaign: Campaign,
-  offerOf: (campaign: Campaign, actor: Creature) => Offer<Given> | undefined,
+  offerOf: (actor: Creature) => Offer<Given> | undefined,
 ): Offer<Given>[] =>
   actorsIn(campaign, 'turns').flatMap((actor, turn) => {
-    const offer = offerOf(campaign, actor);
+    const offer = offerOf(actor);
     return offer ? [{ ...offer, ...(turn === 0 ? { main: true } : {}) }] : [];
   });
 
 /** The chosen attacks, with the foes there are. */
-export const attackOffers = (campaign: Campaign): Offer<Blow>[] => offersIn(campaign, attackOf);
+export const attackOffers = (campaign: Campaign): Offer<Blow>[] =>
+  offersIn(campaign, (actor) => {
+    const attack = chosenAttack(campaign, actor);
+    return attack && attackOffer(actor, attack);
+  });
 
 const inWords = ({ items }: Creature, declared: Declared): string =>
   actionInWords(declared, items.find(({ id }) => id === (declared.weapon ?? declared.item))?.name);
@@ -128,11 +133,17 @@ function actOf(campaign: Campaign, actor: Creature): Offer<{ type: 'act'; actor:
 
 /** What else was decided on, ready to be carried out. */
 export const actOffers = (campaign: Campaign): Offer<{ type: 'act'; actor: string }>[] =>
-  offersIn(campaign, actOf);
+  offersIn(campaign, (actor) => actOf(campaign, actor));
 
 /** What someone has decided on and not yet done, but for a technique: only its player can say whom it is for. */
-export const chosenAct = (campaign: Campaign, actor: Creature): Offer | undefined =>
-  attackOf(campaign, actor) ?? actOf(campaign, actor);
+export function chosenAct(campaign: Campaign, actor: Creature): UsualAct | undefined {
+  const attack = chosenAttack(campaign, actor);
+  const offer = attack ? attackOffer(actor, attack) : actOf(campaign, actor);
+  if (!offer) return undefined;
+  const at = attack?.foes.map(({ id }) => id) ?? [];
+  const aim = attack?.wide ? { name: 'targets', many: true, at } : { name: 'target', at };
+  return { command: offer.command, ...(attack && { aim }), offer: () => offer };
+}
 
 /** Another action instead of the chosen one; an action with more fields is given as a command. */
 export const reevaluateOffers = (

@@ -77,12 +77,12 @@ describe('the party attacks', () => {
   const crawling = () =>
     fight(pair().given({ type: 'gain-condition', creature: 'mae', condition: 'Fatigued', slots: 12 }));
 
-  it('NS-R17: without those who can only crawl', () => {
+  it('without those who can only crawl', () => {
     const outcome = crawling().when({ type: 'act-together', side: 'party', target: 'wolf' }, [3]);
     expect(facts(outcome, 'attack-made')).toMatchObject([{ actor: 'bran' }]);
   });
 
-  it('NS-R17: who can only crawl is offered nothing in the fight but to end the turn', () => {
+  it('and who can only crawl is offered nothing in the fight but to end the turn', () => {
     const hers = crawling().offers.filter(({ actor }) => actor === 'mae');
     expect(hers.map(({ command }) => command.type)).toEqual(['end-turn']);
   });
