@@ -9,22 +9,28 @@ import type { Rulebook } from '../game/timeline.ts';
 /** The mood of those who attack: see ReactionRow. */
 const HOSTILE = -2;
 
-/** What the party does with those whom it meets: in talk by the policy, in a fight by what the moment asks for. */
-export function* inEncounter(rules: Rulebook, campaign: Campaign, policy: Policy): Generator<AnyCommand> {
-  if (campaign.fight) yield* inFight(rules, campaign, policy);
-  else yield* meeting(rules.system, campaign, policy);
-}
+/** Tries a command, and says whether it was carried out: whoever plays tries one after the other until one goes. */
+export type Attempt = (command: AnyCommand) => boolean;
 
-function* meeting(system: System, campaign: Campaign, { met }: Policy): Generator<AnyCommand> {
+/** What the party does with those whom it meets: in talk by the policy, in a fight by what the moment asks for. */
+export const actInEncounter = (
+  rules: Rulebook,
+  campaign: Campaign,
+  policy: Policy,
+  attempt: Attempt,
+): boolean =>
+  campaign.fight ? fight(rules, campaign, policy, attempt) : meet(rules.system, campaign, policy, attempt);
+
+function meet(system: System, campaign: Campaign, { met }: Policy, attempt: Attempt): boolean {
   const { encounter } = campaign;
-  if (!encounter || encounter.creatures.length === 0 || partyOf(campaign).length === 0) {
-    yield { type: 'part' };
-    return;
-  }
-  if (met === 'fight') yield { type: 'start-fight' };
-  if (encounter.reaction === undefined) yield { type: 'react' };
-  if (isHostile(system, encounter.reaction?.row)) yield { type: 'start-fight' };
-  yield { type: 'part' };
+  if (!encounter || encounter.creatures.length === 0 || partyOf(campaign).length === 0)
+    return attempt({ type: 'part' });
+  return (
+    (met === 'fight' && attempt({ type: 'start-fight' })) ||
+    (encounter.reaction === undefined && attempt({ type: 'react' })) ||
+    (isHostile(system, encounter.reaction?.row) && attempt({ type: 'start-fight' })) ||
+    attempt({ type: 'part' })
+  );
 }
 
 const isHostile = ({ reaction }: System, id: string | undefined): boolean => {
@@ -32,22 +38,30 @@ const isHostile = ({ reaction }: System, id: string | undefined): boolean => {
   return mood !== undefined && mood <= HOSTILE;
 };
 
-function* inFight(rules: Rulebook, campaign: Campaign, policy: Policy): Generator<AnyCommand> {
-  const { mode, fight } = campaign;
-  if (mode.now === 'morale') yield { type: 'check-morale' };
-  if (mode.now === 'aftermath') yield { type: 'settle' };
-  const party = partyOf(campaign, true);
-  const acting = mayAct(campaign).filter((id) => fight?.combatants[id]?.side === 'party');
-  if (acting.length > 0 && wantsOut(campaign, policy)) {
-    const { flee } = rules.system.habits;
-    yield flee ? flee(acting) : { type: 'end-fight' };
-  }
-  if (acting.length > 0 && party.some(({ status }) => status === 'down')) yield* helpIn(rules, campaign);
-  if (readyIn(campaign, rules.system).some(({ side }) => side === 'party'))
-    yield { type: 'act-together', side: 'party' };
-  yield { type: 'take-turn' };
-  yield { type: 'end-turn' };
-  yield { type: 'end-fight' };
+function fight(rules: Rulebook, campaign: Campaign, policy: Policy, attempt: Attempt): boolean {
+  const { mode } = campaign;
+  return (
+    (mode.now === 'morale' && attempt({ type: 'check-morale' })) ||
+    (mode.now === 'aftermath' && attempt({ type: 'settle' })) ||
+    takeTurn(rules, campaign, policy, attempt) ||
+    attempt({ type: 'take-turn' }) ||
+    attempt({ type: 'end-turn' }) ||
+    attempt({ type: 'end-fight' })
+  );
+}
+
+/** What those of the party do whose turn it is: they run, help, or do what they usually do. */
+function takeTurn(rules: Rulebook, campaign: Campaign, policy: Policy, attempt: Attempt): boolean {
+  const { system } = rules;
+  const acting = mayAct(campaign).filter((id) => campaign.fight?.combatants[id]?.side === 'party');
+  if (acting.length === 0) return false;
+  const { flee } = system.habits;
+  return (
+    (wantsOut(campaign, policy) && attempt(flee ? flee(acting) : { type: 'end-fight' })) ||
+    (partyOf(campaign, true).some(({ status }) => status === 'down') && help(rules, campaign, attempt)) ||
+    (readyIn(campaign, system).some(({ side }) => side === 'party') &&
+      attempt({ type: 'act-together', side: 'party' }))
+  );
 }
 
 /** Whether they run: who wanted no fight at once, others by their policy once half of what they had is gone. */
@@ -60,9 +74,11 @@ function wantsOut(campaign: Campaign, { met, fight }: Policy): boolean {
   return 2 * points <= most || 2 * standing(campaign, 'party').length <= all.length;
 }
 
-/** What is offered now as help for the dying. */
-export function* helpIn({ system, kinds, chart }: Rulebook, campaign: Campaign): Generator<AnyCommand> {
+/** Does what is offered now as help for the dying. */
+export function help({ system, kinds, chart }: Rulebook, campaign: Campaign, attempt: Attempt): boolean {
   for (const kind of kinds.commands.values())
     if (kind.helps && chart.allows(campaign.mode, kind.type))
-      for (const { helps, command } of kind.offers?.(campaign, system) ?? []) if (helps) yield command;
+      for (const { helps, command } of kind.offers?.(campaign, system) ?? [])
+        if (helps && attempt(command)) return true;
+  return false;
 }

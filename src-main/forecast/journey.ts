@@ -7,7 +7,7 @@ import { DAY } from '../../shared/time/scales.ts';
 import type { Rulebook } from '../game/timeline.ts';
 import { Diary, type Ending, type Journey } from './diary.ts';
 import { Sandbox, type Step } from './sandbox.ts';
-import { actsOf, freshMind, type Mind, type Plan } from './traveller.ts';
+import { act, freshMind, type Mind, type Plan } from './traveller.ts';
 
 /** Who has not got on for so long gives up: nobody can walk any more. */
 const LONGEST_HALT = 5 * DAY;
@@ -41,26 +41,22 @@ export function playJourney(
   const sandbox = new Sandbox(rules, start, dice);
   const diary = new Diary(rules.system, start, plan.policy);
   const mind = freshMind(start, plan);
-  for (let count = 0; count < MOST_STEPS; count += 1) {
-    const ending = endingOf(sandbox.campaign, plan, mind);
-    if (ending) return diary.ended(ending, sandbox.campaign);
-    const step = firstThatGoes(sandbox, actsOf(rules, sandbox.campaign, plan, mind));
-    if (!step) break;
+  const attempt = (command: AnyCommand): boolean => {
+    const before = sandbox.campaign;
+    const tried = sandbox.give(command);
+    if (!tried.ok) return false;
+    const step = { command, before, after: sandbox.campaign, events: tried.events };
     follow(mind, step.after);
     diary.note(step);
     hear?.(step);
+    return true;
+  };
+  for (let count = 0; count < MOST_STEPS; count += 1) {
+    const ending = endingOf(sandbox.campaign, plan, mind);
+    if (ending) return diary.ended(ending, sandbox.campaign);
+    if (!act({ rules, campaign: sandbox.campaign, plan, mind, attempt })) break;
   }
   return diary.ended('given-up', sandbox.campaign);
-}
-
-/** Carries out the first command that is not refused; undefined where all are. */
-function firstThatGoes(sandbox: Sandbox, acts: Iterable<AnyCommand>): Step | undefined {
-  const before = sandbox.campaign;
-  for (const command of acts) {
-    const tried = sandbox.give(command);
-    if (tried.ok) return { command, before, after: sandbox.campaign, events: tried.events };
-  }
-  return undefined;
 }
 
 /** Keeps in mind how far they have come. */

@@ -7,7 +7,7 @@ import type { SiteForecast } from '../../shared/page/cards/forecastCards.ts';
 import type { Policy } from '../../shared/road/policy.ts';
 import { counted } from '../../shared/text/words.ts';
 import type { Rulebook } from '../game/timeline.ts';
-import { inEncounter } from './encountered.ts';
+import { actInEncounter } from './encountered.ts';
 import { shareInWords } from './inWords.ts';
 import { shareOf } from './report.ts';
 import { Sandbox } from './sandbox.ts';
@@ -45,7 +45,7 @@ function playTurns(rules: Rulebook, start: Campaign, turns: number, policy: Poli
     sandbox.give({ type: 'explore' });
     if (sandbox.campaign.encounter) found.who.push(sandbox.campaign.encounter.title);
     for (let step = 0; step < MOST_STEPS && sandbox.campaign.encounter; step += 1)
-      for (const command of inEncounter(rules, sandbox.campaign, policy)) if (sandbox.give(command).ok) break;
+      actInEncounter(rules, sandbox.campaign, policy, (command) => sandbox.give(command).ok);
     found.met.push(found.who.length > 0);
     found.lit.push(isLit(sandbox.campaign));
   }

@@ -11,7 +11,7 @@ import type { Policy } from '../../shared/road/policy.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { dayOf, sinceDayStart } from '../../shared/time/calendar.ts';
 import { HOUR } from '../../shared/time/scales.ts';
-import { helpIn, inEncounter } from './encountered.ts';
+import { actInEncounter, help, type Attempt } from './encountered.ts';
 import type { Rulebook } from '../game/timeline.ts';
 
 /** A way to walk, and how. */
@@ -91,54 +91,80 @@ export const waiting = ({ scales }: System): AnyCommand => ({
   scale: scales.watch === undefined ? 'hour' : 'watch',
 });
 
-/**
- * What the party would do now, best first: the first that is not refused is done. It follows from the campaign, the plan and
- * what they have in mind; no dice are thrown for it. `mind` changes where something is decided for a day.
- */
-export function* actsOf(rules: Rulebook, campaign: Campaign, plan: Plan, mind: Mind): Generator<AnyCommand> {
-  const { mode } = campaign;
-  if (mode.closed) yield { type: 'open-session' };
-  if (campaign.encounter) yield* inEncounter(rules, campaign, plan.policy);
-  if (mode.now === 'downtime') yield { type: 'end-downtime' };
-  if (mode.now === 'site') yield { type: 'leave-site' };
-  if (mode.now === 'world') yield* onTheRoad(rules, campaign, plan, mind);
-  yield waiting(rules.system);
+/** What those on the road decide by, and how they try what they have decided. */
+export interface Moment {
+  rules: Rulebook;
+  campaign: Campaign;
+  plan: Plan;
+  mind: Mind;
+  attempt: Attempt;
 }
 
-function* onTheRoad(rules: Rulebook, campaign: Campaign, plan: Plan, mind: Mind): Generator<AnyCommand> {
-  const { system } = rules;
-  const { policy } = plan;
-  const all = partyOf(campaign, true);
-  if (all.some(({ status }) => status === 'down')) yield* helpIn(rules, campaign);
-  // What they came for is not there.
-  if (mind.walked >= mind.way.length) yield { type: 'set-belief' };
-  findTheWay(system, campaign, plan, mind);
-  if (mind.tendedAt < mind.walked) {
-    const cure = system.habits.tend?.(campaign);
-    mind.tendedAt = mind.walked;
-    if (cure) yield cure;
-  }
-  const today = dayOf(system.calendar, campaign.clock);
-  const night = isNight(campaign, system);
-  if (night && policy.camp === 'march-on') yield* march(system, campaign, plan, mind, today);
-  const stay = night || rests(campaign, policy, mind, today) || hasStopped(system, campaign, plan, mind);
-  if (stay || !all.some(({ status }) => status === 'up')) yield* spendNight(system, campaign, plan, mind);
-  const { forage } = system.habits;
-  if (policy.food === 'forage' && typeof forage === 'function' && mind.foragedOn < today) {
-    mind.foragedOn = today;
-    const search = forage(campaign);
-    if (search) yield search;
-  }
-  yield* walk(system, campaign, plan, mind);
-  yield* spendNight(system, campaign, plan, mind);
+/**
+ * The party does what it would do now: it tries what is best first, until something is not refused. What it tries follows from the
+ * campaign, the plan and what they have in mind; no dice are thrown for it. `mind` changes where something is decided for a day.
+ * False where all is refused.
+ */
+export function act(moment: Moment): boolean {
+  const { rules, campaign, plan, attempt } = moment;
+  const { mode } = campaign;
+  return (
+    (mode.closed && attempt({ type: 'open-session' })) ||
+    (campaign.encounter !== null && actInEncounter(rules, campaign, plan.policy, attempt)) ||
+    (mode.now === 'downtime' && attempt({ type: 'end-downtime' })) ||
+    (mode.now === 'site' && attempt({ type: 'leave-site' })) ||
+    (mode.now === 'world' && goOn(moment)) ||
+    attempt(waiting(rules.system))
+  );
 }
+
+function goOn(moment: Moment): boolean {
+  const { rules, campaign, plan, mind, attempt } = moment;
+  if (partyOf(campaign, true).some(({ status }) => status === 'down') && help(rules, campaign, attempt))
+    return true;
+  // What they came for is not there.
+  if (mind.walked >= mind.way.length && attempt({ type: 'set-belief' })) return true;
+  findTheWay(rules.system, campaign, plan, mind);
+  const today = dayOf(rules.system.calendar, campaign.clock);
+  const night = isNight(campaign, rules.system);
+  return (
+    tend(moment) ||
+    (night && marchOn(moment, today)) ||
+    ((night || stays(moment, today)) && spendNight(moment)) ||
+    forage(moment, today) ||
+    walk(moment) ||
+    spendNight(moment)
+  );
+}
+
+/** They see to their hurts, once on each stage of the way. */
+function tend({ rules, campaign, mind, attempt }: Moment): boolean {
+  if (mind.tendedAt >= mind.walked) return false;
+  mind.tendedAt = mind.walked;
+  const cure = rules.system.habits.tend?.(campaign);
+  return cure !== undefined && attempt(cure);
+}
+
+/** They look for food, once a day. */
+function forage({ rules, campaign, plan, mind, attempt }: Moment, today: number): boolean {
+  const { habits } = rules.system;
+  if (plan.policy.food !== 'forage' || typeof habits.forage !== 'function' || mind.foragedOn >= today)
+    return false;
+  mind.foragedOn = today;
+  const search = habits.forage(campaign);
+  return search !== undefined && attempt(search);
+}
+
+/** Whether they stay where they are by day: at rest, at a bed, or since nobody can walk. */
+const stays = ({ rules, campaign, plan, mind }: Moment, today: number): boolean =>
+  rests(campaign, plan.policy, mind, today) ||
+  hasStopped(rules.system, campaign, plan, mind) ||
+  !partyOf(campaign, true).some(({ status }) => status === 'up');
 
 /** The next hex of the way, and what has to be left behind where nobody can walk with all they have. */
-function* walk(system: System, campaign: Campaign, plan: Plan, mind: Mind): Generator<AnyCommand> {
-  const to = nextHex(campaign, mind);
-  if (to === undefined) return;
-  yield { type: 'travel', to };
-  yield* leaveBehind(system, campaign, plan.policy);
+function walk(moment: Moment): boolean {
+  const to = nextHex(moment.campaign, moment.mind);
+  return to !== undefined && (moment.attempt({ type: 'travel', to }) || leaveBehind(moment));
 }
 
 /** The neighbour that they head for: the next of the way, as seen from where they think they are. */
@@ -173,29 +199,21 @@ function otherWay(
 }
 
 /** After dark once a day: what has to be said for it, a light, and on. */
-function* march(
-  system: System,
-  campaign: Campaign,
-  plan: Plan,
-  mind: Mind,
-  today: number,
-): Generator<AnyCommand> {
+function marchOn(moment: Moment, today: number): boolean {
+  const { rules, campaign, plan, mind, attempt } = moment;
+  const { travel, habits } = rules.system;
   const said = mind.marchedOn === today;
-  if (said && system.travel.open?.(campaign) !== true) return;
-  if (isDark(campaign, system)) yield* lights(campaign);
+  if (plan.policy.camp !== 'march-on' || (said && travel.open?.(campaign) !== true)) return false;
+  if (isDark(campaign, rules.system) && lightUp(moment)) return true;
   mind.marchedOn = today;
-  if (!said && system.habits.march) yield system.habits.march;
-  yield* walk(system, campaign, plan, mind);
+  return (!said && habits.march !== undefined && attempt(habits.march)) || walk(moment);
 }
 
-function* spendNight(
-  system: System,
-  campaign: Campaign,
-  { policy }: Plan,
-  mind: Mind,
-): Generator<AnyCommand> {
+function spendNight({ rules, campaign, plan, mind, attempt }: Moment): boolean {
+  const { system } = rules;
   if (isNight(campaign, system)) mind.sleptAt = mind.walked;
-  yield system.habits.night(campaign, { bed: hasBed(campaign, policy), forage: policy.food === 'forage' });
+  const bed = hasBed(campaign, plan.policy);
+  return attempt(system.habits.night(campaign, { bed, forage: plan.policy.food === 'forage' }));
 }
 
 /** Whether a day is spent resting. */
@@ -218,10 +236,10 @@ function hasStopped(system: System, campaign: Campaign, { policy }: Plan, mind: 
   return system.travel.leg(campaign, to).seconds > daylight(campaign, system);
 }
 
-function* lights(campaign: Campaign): Generator<AnyCommand> {
-  for (const { id, items } of partyOf(campaign))
-    for (const item of items) if (item.kind === 'light') yield { type: 'light', creature: id, item: item.id };
-}
+const lightUp = ({ campaign, attempt }: Moment): boolean =>
+  partyOf(campaign).some(({ id, items }) =>
+    items.some(({ kind, id: item }) => kind === 'light' && attempt({ type: 'light', creature: id, item })),
+  );
 
 /** In what order kinds of things are left: by the policy, and what one lives by last. */
 const LEFT: Readonly<Record<Policy['full'], readonly Item['kind'][]>> = {
@@ -230,13 +248,16 @@ const LEFT: Readonly<Record<Policy['full'], readonly Item['kind'][]>> = {
 };
 
 /** What those put down who carry more than their slots hold. */
-function* leaveBehind(system: System, campaign: Campaign, { full }: Policy): Generator<AnyCommand> {
-  for (const creature of partyOf(campaign)) {
-    const slots = system.slots(creature, campaign);
-    if (!slots || slots.used <= slots.total) continue;
-    for (const kind of LEFT[full])
-      for (const item of creature.items)
-        if (item.kind === kind && item.slots > 0)
-          yield { type: 'drop-item', creature: creature.id, item: item.id };
-  }
-}
+const leaveBehind = ({ rules, campaign, plan, attempt }: Moment): boolean =>
+  partyOf(campaign).some((creature) => {
+    const slots = rules.system.slots(creature, campaign);
+    if (!slots || slots.used <= slots.total) return false;
+    return LEFT[plan.policy.full].some((kind) =>
+      creature.items.some(
+        (item) =>
+          item.kind === kind &&
+          item.slots > 0 &&
+          attempt({ type: 'drop-item', creature: creature.id, item: item.id }),
+      ),
+    );
+  });
