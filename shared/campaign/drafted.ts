@@ -46,6 +46,24 @@ export function drafted<Value extends object>(
 export const undrafted = <Value extends object>(draft: Value): Value =>
   withoutDrafts(draft as unknown as Plain) as unknown as Value;
 
+/** Gives a draft many values at once, as Object.assign would, which asks a draft about each of them. */
+export function assign(draft: object, values: object = {}): void {
+  const track = trackOf(draft as Plain);
+  if (!track) {
+    Object.assign(draft, values);
+    return;
+  }
+  const [now, given] = [latest(track), values as Plain];
+  const keys = Object.keys(given).filter(
+    (key) => !Object.is(now[key], given[key]) || !Object.hasOwn(now, key),
+  );
+  if (keys.length === 0) return;
+  track.copy = { ...now, ...given };
+  if (track.parent) touch(track.parent);
+  const objects = keys.filter((key) => isObject(given[key]));
+  if (objects.length > 0) track.given = [...(track.given ?? []), ...objects];
+}
+
 /** The same value, frozen except for the parts that it shares with `before`. */
 export function frozen<Value extends object>(value: Value, before?: Value): Value {
   freeze(value as unknown as Plain, before as unknown as Plain | undefined);

@@ -45,14 +45,12 @@ const toFillIn = remembered(({ shape }: z.ZodObject): readonly { key: string; fi
   }),
 );
 
-/**
- * The fields that a value has to have to be read as it is, without being filled in; undefined where more than these have to be
- * looked at.
- */
-export function fieldsToFill({ shape }: z.ZodObject): string[] | undefined {
-  const toFill = Object.entries<Schema>(shape).filter(([, field]) => fillOf(field) !== null);
-  const isPlain = toFill.every(([, field]) => field instanceof z.ZodDefault && !fillOf(field.def.innerType));
-  return isPlain ? toFill.map(([name]) => name) : undefined;
+/** The defaults of a schema, frozen, where they are all that it may have to fill in; undefined where more has to be looked at. */
+export function defaultsOf(schema: z.ZodObject): Readonly<Record<string, unknown>> | undefined {
+  const fields = toFillIn(schema).map(({ key }) => [key, schema.shape[key]] as const);
+  const isPlain = fields.every(([, field]) => field instanceof z.ZodDefault && !fillOf(field.def.innerType));
+  if (!isPlain) return undefined;
+  return Object.fromEntries(fields.map(([key, field]) => [key, Object.freeze(z.parse(field, undefined))]));
 }
 
 function fillOf(schema: Schema): Fill | null {

@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import { expect, it } from 'vitest';
-import { drafted, frozen, undrafted } from '../../shared/campaign/drafted.ts';
+import { assign, drafted, frozen, undrafted } from '../../shared/campaign/drafted.ts';
 
 interface Thing {
   id: string;
@@ -35,6 +35,19 @@ const CHANGES: readonly [string, (draft: Place) => void][] = [
   ['a field that goes', (draft) => void Reflect.deleteProperty(draft, 'note')],
   ['a part far in', (draft) => void (first(draft.list).details['weight'] = 7)],
   ['figures merged', (draft) => void Object.assign(first(Object.values(draft.things)).details, { x: 1 })],
+  ['values at once', (draft) => assign(first(draft.list).details, { weight: 3, x: 1 })],
+  ['values at once, one of which is new', (draft) => assign(draft, { chosen: thing('n'), clock: 6 })],
+  ['parts at once', (draft) => assign(draft.things, { b: first(draft.list), n: thing('n') })],
+  [
+    'a part that was changed, put in another place at once and changed then',
+    (draft) => {
+      const part = first(draft.list);
+      part.count = 4;
+      assign(draft, { chosen: part });
+      part.details['weight'] = 12;
+    },
+  ],
+  ['the same values at once', (draft) => assign(draft, { clock: draft.clock, list: draft.list })],
   ['all of a record', (draft) => Object.values(draft.things).forEach((one) => (one.count = 9))],
   ['all of a list', (draft) => draft.list.forEach((one, index) => (one.count = index))],
   ['something new', (draft) => void (draft.things['n'] = thing('n'))],

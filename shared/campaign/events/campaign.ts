@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HexLabelSchema } from '../../hex/land.ts';
-import { undrafted } from '../drafted.ts';
+import { assign, undrafted } from '../drafted.ts';
 import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
 import { NameSchema, SystemIdSchema } from '../state.ts';
@@ -94,7 +94,7 @@ export const detailsChanged = defineEvent(
   'referee',
   { to: z.record(z.string(), z.json()) },
   (campaign, { to }) => {
-    Object.assign(campaign.details, to);
+    assign(campaign.details, to);
   },
 );
 

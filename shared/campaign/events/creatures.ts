@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { undrafted } from '../drafted.ts';
+import { assign, undrafted } from '../drafted.ts';
 import { BySchema, defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
 import { draftItem, draftOf } from '../lookup.ts';
@@ -53,7 +53,7 @@ export const sheetChanged = defineEvent(
   'referee',
   { creature, to: Json, byHand },
   (campaign, event) => {
-    Object.assign(draftOf(campaign, event.creature).sheet, event.to);
+    assign(draftOf(campaign, event.creature).sheet, event.to);
   },
 );
 
@@ -82,7 +82,7 @@ export const describedAnew = defineEvent(
   (campaign, { creature: id, ...to }) => {
     const described = draftOf(campaign, id);
     if (to.attitude !== undefined) thinks(described, to.attitude, campaign.clock);
-    Object.assign(described, to);
+    assign(described, to);
     for (const field of REMOVABLE) if (to[field] === null) Reflect.deleteProperty(described, field);
   },
 );
@@ -170,8 +170,8 @@ export const itemChanged = defineEvent(
   { creature, item: IdSchema, from: ItemFigures, to: ItemFigures, byHand },
   (campaign, { creature: id, item, to: { details, ...to } }) => {
     const changed = draftItem(campaign, id, item);
-    Object.assign(changed, to);
-    Object.assign(changed.details, details);
+    assign(changed, to);
+    assign(changed.details, details);
   },
 );
 

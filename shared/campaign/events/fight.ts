@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { undrafted } from '../drafted.ts';
+import { assign, undrafted } from '../drafted.ts';
 import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
 import { draftOf, present } from '../lookup.ts';
@@ -102,7 +102,7 @@ export const combatantChanged = defineEvent(
   (campaign, { creature, acted, details, gone = [] }) => {
     const combatant = present(fightOf(campaign).combatants[creature], creature);
     if (acted !== undefined) combatant.acted = acted;
-    if (details) Object.assign(combatant.details, details);
+    if (details) assign(combatant.details, details);
     for (const one of gone) Reflect.deleteProperty(combatant.details, one);
   },
 );
@@ -115,7 +115,7 @@ export const fightChanged = defineEvent(
   (campaign, { leader, details }) => {
     const fight = fightOf(campaign);
     if (leader) fight.leader = leader;
-    Object.assign(fight.details, details);
+    assign(fight.details, details);
   },
 );
 
@@ -171,7 +171,7 @@ export const blowTakenBack = defineEvent(
     creature.hitPoints.now = to;
     creature.hitPoints.max = max;
     if (status) creature.status = status;
-    Object.assign(creature.sheet, sheet);
+    assign(creature.sheet, sheet);
     if (gained.length + lost.length > 0)
       creature.conditions = [...creature.conditions.filter((one) => !gained.includes(one.id)), ...lost];
     for (const timer of timers) Reflect.deleteProperty(campaign.timers, timer);

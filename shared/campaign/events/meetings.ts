@@ -1,3 +1,4 @@
+import { assign } from '../drafted.ts';
 import { z } from 'zod';
 import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
@@ -138,8 +139,8 @@ export const encounterChanged = defineEvent(
   },
   (campaign, { details, kinds: _kinds, byHand: _byHand, ...to }) => {
     const encounter = present(campaign.encounter, 'the encounter');
-    Object.assign(encounter, to);
-    Object.assign(encounter.details, details);
+    assign(encounter, to);
+    assign(encounter.details, details);
   },
 );
 

@@ -1,3 +1,4 @@
+import { assign } from '../drafted.ts';
 import { z } from 'zod';
 import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
@@ -47,7 +48,7 @@ export const timerChanged = defineEvent(
     byHand,
   },
   (campaign, { timer, to }) => {
-    Object.assign(present(campaign.timers[timer], timer), to);
+    assign(present(campaign.timers[timer], timer), to);
   },
 );
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { undrafted } from '../drafted.ts';
+import { assign, undrafted } from '../drafted.ts';
 import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
 import { draftRoom } from '../key/events.ts';
@@ -77,7 +77,7 @@ export const itemMoved = defineEvent(
     putDown(thingsAt(campaign, to), thing);
     forgetEmpty(campaign, from);
     if (light && 'creature' in to)
-      Object.assign(present(campaign.timers[light.timer], light.timer), {
+      assign(present(campaign.timers[light.timer], light.timer), {
         creature: to.creature,
         item: thing.id,
         name: light.name,

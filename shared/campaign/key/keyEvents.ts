@@ -1,3 +1,4 @@
+import { assign } from '../drafted.ts';
 import { z } from 'zod';
 import { HexLabelSchema } from '../../hex/land.ts';
 import { defineEvent } from '../event.ts';
@@ -23,7 +24,7 @@ export const keyKept = defineEvent(
     }),
   },
   (campaign, { place, key }) => {
-    Object.assign(draftKey(campaign, place), key);
+    assign(draftKey(campaign, place), key);
   },
 );
 

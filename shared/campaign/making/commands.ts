@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCommand, type Decision } from '../../systems/contract.ts';
+import { ownCommand } from '../../systems/ownCommand.ts';
 import type { DrawnValue, MakingStep } from '../../systems/makingRules.ts';
 import { inheritFrom } from '../people/inherit.ts';
 import { describedAnew } from '../events/creatures.ts';
@@ -90,7 +91,7 @@ function made(decision: Decision): string {
   if (!system.making || open)
     throw new Refusal('not-ready', `${open?.title ?? 'The character'} is still open.`, open?.id);
   const command = system.making.command(valuesNow(state, system));
-  const kind = system.commands.find(({ type }) => type === command.type);
+  const kind = ownCommand(system, command.type);
   const fields = kind && fitting(kind.fields, command);
   if (!fields?.success) {
     const [issue] = fields?.error.issues ?? [];

@@ -1,4 +1,5 @@
 import type { Decision } from '../../systems/contract.ts';
+import { ownCommand } from '../../systems/ownCommand.ts';
 import { aimsTaken } from '../events/fight.ts';
 import { leaveNoTurnBehind, standing } from '../fight.ts';
 import { withDefaults } from '../filling.ts';
@@ -37,7 +38,7 @@ export function unasked(decision: Decision): () => boolean {
 
 /** Decides a command of the system inside of another, just as if it had been given alone; offers are made to fit. */
 function give(decision: Decision, command: AnyCommand): void {
-  const kind = decision.system.commands.find(({ type }) => type === command.type);
+  const kind = ownCommand(decision.system, command.type);
   if (!kind) throw new Error(`“${command.type}” is no command of this system.`);
   const before = decision.state;
   kind.decide(decision, withDefaults(kind.fields, command));

@@ -1,4 +1,5 @@
 import type { Decision } from '../../systems/contract.ts';
+import { ownCommand } from '../../systems/ownCommand.ts';
 import { endTurnCommand } from '../commands/fight.ts';
 import { mayAct } from '../fight.ts';
 import { find } from '../ids.ts';
@@ -32,9 +33,7 @@ export function areNext(campaign: Campaign): boolean {
 
 /** Whether a turn can be ended in this phase; where everyone must decide, it cannot. */
 const mayEnd = ({ state, system }: Decision): boolean =>
-  (system.commands.find(({ type }) => type === endTurnCommand.type) ?? endTurnCommand).when.includes(
-    state.mode.now,
-  );
+  (ownCommand(system, endTurnCommand.type) ?? endTurnCommand).when.includes(state.mode.now);
 
 /** The foes act until none of them has anything usual left to do; gives back whether their turn may be ended then. */
 function foesAct(decision: Decision, goesOn: () => boolean): boolean {

@@ -1,21 +1,24 @@
 import { z } from 'zod';
-import { fieldsToFill, filled } from '../../campaign/filling.ts';
+import { defaultsOf, filled } from '../../campaign/filling.ts';
 import { remembered } from '../../remembered.ts';
 
 type Kept = Readonly<Record<string, unknown>>;
 
 /**
  * Reads by a schema what a campaign keeps of something. It is known to fit: what comes in by a command or from the disk was
- * checked, and the rest the rules have made. What lacks something is filled in once for each object.
+ * checked, and the rest the rules have made. What lacks something is filled in.
  */
 export function reading<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
 ): (kept: Kept) => z.infer<z.ZodObject<Shape>> {
-  const needed = fieldsToFill(schema);
-  const filledIn = remembered((kept: Kept) => filled<Shape>(schema, kept as z.input<z.ZodObject<Shape>>));
-  if (!needed) return filledIn;
-  return (kept) =>
-    needed.every((name) => kept[name] !== undefined) ? (kept as z.infer<z.ZodObject<Shape>>) : filledIn(kept);
+  const usual = defaultsOf(schema);
+  if (!usual) return remembered((kept: Kept) => filled<Shape>(schema, kept as z.input<z.ZodObject<Shape>>));
+  const needed = Object.keys(usual);
+  return (kept) => {
+    for (const name of needed)
+      if (kept[name] === undefined) return { ...usual, ...kept } as z.infer<z.ZodObject<Shape>>;
+    return kept as z.infer<z.ZodObject<Shape>>;
+  };
 }
 
 /** As reading, of what may be of another kind: undefined where it does not fit. */

@@ -1,3 +1,4 @@
+import { assign } from '../../../campaign/drafted.ts';
 import { find } from '../../../campaign/ids.ts';
 import { draftOf, present } from '../../../campaign/lookup.ts';
 import type { Campaign, Condition } from '../../../campaign/state.ts';
@@ -22,11 +23,11 @@ export function change(
   details: Condition['details'],
 ): void {
   const changed = draftOf(campaign, creature).conditions.find(({ id }) => id === condition);
-  if (changed) Object.assign(changed.details, details);
+  if (changed) assign(changed.details, details);
 }
 
 /** What the fight keeps for a combatant changed. */
 export function changeCombatant(campaign: Campaign, creature: string, details: Condition['details']): void {
   const { combatants } = present(campaign.fight, 'the fight');
-  Object.assign(present(find(combatants, creature), creature).details, details);
+  assign(present(find(combatants, creature), creature).details, details);
 }

@@ -1,3 +1,4 @@
+import { assign } from '../../../campaign/drafted.ts';
 import { z } from 'zod';
 import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
@@ -105,7 +106,7 @@ export const scoreTrained = defineEvent(
   'players',
   { creature, attribute: AttributeSchema, days: z.int(), now: z.int(), max: z.int() },
   (campaign, { creature: id, attribute, now, max }) => {
-    Object.assign(draftOf(campaign, id).sheet, { [attribute]: { now, max } });
+    assign(draftOf(campaign, id).sheet, { [attribute]: { now, max } });
   },
 );
 

@@ -1,3 +1,4 @@
+import { assign } from '../../../campaign/drafted.ts';
 import { z } from 'zod';
 import { defineEvent } from '../../../campaign/event.ts';
 import { find, IdSchema } from '../../../campaign/ids.ts';
@@ -85,7 +86,7 @@ export const dayLodged = defineEvent(
   { creatures: z.array(IdSchema), day: z.int() },
   (campaign, { creatures, day }) => {
     for (const id of creatures)
-      Object.assign(find(campaign.creatures, id)?.sheet ?? {}, { ateOn: day, sleptOn: day });
+      assign(find(campaign.creatures, id)?.sheet ?? {}, { ateOn: day, sleptOn: day });
   },
 );
 

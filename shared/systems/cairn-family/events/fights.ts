@@ -1,3 +1,4 @@
+import { assign } from '../../../campaign/drafted.ts';
 import { z } from 'zod';
 import { defineEvent } from '../../../campaign/event.ts';
 import { find, IdSchema } from '../../../campaign/ids.ts';
@@ -10,7 +11,7 @@ export const tooSlowFound = defineEvent(
   'players',
   { creatures: z.array(IdSchema) },
   (campaign, { creatures }) => {
-    Object.assign(present(campaign.fight, 'the fight').details, { late: creatures });
+    assign(present(campaign.fight, 'the fight').details, { late: creatures });
   },
 );
 
@@ -51,7 +52,7 @@ export const deedsBegan = defineEvent(
   { actors: z.array(IdSchema) },
   (campaign, { actors }) => {
     const { combatants } = present(campaign.fight, 'the fight');
-    for (const actor of actors) Object.assign(find(combatants, actor)?.details ?? {}, { declared: null });
+    for (const actor of actors) assign(find(combatants, actor)?.details ?? {}, { declared: null });
   },
 );
 

@@ -1,3 +1,4 @@
+import { assign } from '../../../campaign/drafted.ts';
 import { z } from 'zod';
 import { defineEvent } from '../../../campaign/event.ts';
 import { find, IdSchema } from '../../../campaign/ids.ts';
@@ -14,7 +15,7 @@ const combatantOf = ({ fight }: Campaign, id: string): Combatant =>
   present(fight && find(fight.combatants, id), id);
 
 const keep = (campaign: Campaign, id: string, turn: Partial<CombatTurn>): void => {
-  Object.assign(combatantOf(campaign, id).details, turn);
+  assign(combatantOf(campaign, id).details, turn);
 };
 
 /** A round begins: everyone chooses an action, except those who are surprised. */
@@ -28,7 +29,7 @@ export const decisionsOpened = defineEvent(
   },
   (campaign, { asleep = [] }) => {
     for (const [id, { details }] of Object.entries(campaign.fight?.combatants ?? {}))
-      Object.assign(details, freshCombatTurn, { asleep: asleep.includes(id) });
+      assign(details, { ...freshCombatTurn, asleep: asleep.includes(id) });
   },
 );
 
@@ -112,7 +113,7 @@ export const techniqueUsed = defineEvent(
     targets: z.array(IdSchema).optional(),
   },
   (campaign, { actor: id, left }) => {
-    Object.assign(partOf(draftOf(campaign, id).sheet, 'technique'), { now: left });
+    assign(partOf(draftOf(campaign, id).sheet, 'technique'), { now: left });
   },
 );
 

@@ -1,3 +1,4 @@
+import { assign } from '../../../campaign/drafted.ts';
 import { z } from 'zod';
 import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
@@ -13,7 +14,7 @@ export const exhaustionChanged = defineEvent(
   'players',
   { creature, from: Level, to: Level, why: z.string().optional() },
   (campaign, { creature: id, to }) => {
-    Object.assign(draftOf(campaign, id).sheet, { exhaustion: to });
+    assign(draftOf(campaign, id).sheet, { exhaustion: to });
   },
 );
 
@@ -38,7 +39,7 @@ export const bodyPartLost = defineEvent(
   (campaign, { creature: id, part }) => {
     const { sheet } = draftOf(campaign, id);
     const lost = Array.isArray(sheet['lost']) ? sheet['lost'] : [];
-    Object.assign(sheet, { lost: [...lost, part] });
+    assign(sheet, { lost: [...lost, part] });
   },
 );
 

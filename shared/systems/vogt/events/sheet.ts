@@ -1,3 +1,4 @@
+import { assign } from '../../../campaign/drafted.ts';
 import { z } from 'zod';
 import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
@@ -19,7 +20,7 @@ export const abilityChanged = defineEvent(
     modifier: z.int(),
   },
   (campaign, { creature: id, ability, to, modifier }) => {
-    Object.assign(partOf(draftOf(campaign, id).sheet, 'abilities'), { [ability]: { die: to, modifier } });
+    assign(partOf(draftOf(campaign, id).sheet, 'abilities'), { [ability]: { die: to, modifier } });
   },
 );
 
@@ -29,7 +30,7 @@ export const burdenTaken = defineEvent(
   'players',
   { creature, excess: z.int().min(1), since: z.number() },
   (campaign, { creature: id, since }) => {
-    Object.assign(draftOf(campaign, id).sheet, { burdenedAt: since });
+    assign(draftOf(campaign, id).sheet, { burdenedAt: since });
   },
 );
 
@@ -39,7 +40,7 @@ export const itemStowed = defineEvent(
   'players',
   { creature, item: IdSchema, quick: z.boolean() },
   (campaign, { creature: id, item, quick }) => {
-    Object.assign(draftItem(campaign, id, item).details, { quick });
+    assign(draftItem(campaign, id, item).details, { quick });
   },
 );
 
@@ -57,7 +58,7 @@ export const siestaEnded = defineEvent(
   'players',
   { creature, time: z.number() },
   (campaign, { creature: id, time }) => {
-    Object.assign(draftOf(campaign, id).sheet, { siestaAt: time });
+    assign(draftOf(campaign, id).sheet, { siestaAt: time });
   },
 );
 
@@ -67,7 +68,7 @@ export const techniqueDiceRegained = defineEvent(
   'players',
   { creature, from: z.int(), to: z.int() },
   (campaign, { creature: id, to }) => {
-    Object.assign(partOf(draftOf(campaign, id).sheet, 'technique'), { now: to });
+    assign(partOf(draftOf(campaign, id).sheet, 'technique'), { now: to });
   },
 );
 
