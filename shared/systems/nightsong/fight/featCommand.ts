@@ -3,6 +3,7 @@ import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { choiceOf } from '../../../campaign/offer.ts';
+import { remember } from '../checks/lastRolls.ts';
 import { defineCommand } from '../../contract.ts';
 import { abilityField, drField, edgeField, focusField, helperField } from '../checks/fields.ts';
 import { checkFields, checkGrounds, strikeGrounds, takeHelp } from '../checks/circumstances.ts';
@@ -59,7 +60,7 @@ export const featCommand = defineCommand({
         throw new Refusal('bad-field', 'Choose whom the feat harms.', 'target');
       const struck = ableCreature(decision.state, target, 'target').id;
       const grounds = strikeGrounds(decision, creature, command);
-      strike(decision, {
+      const last = strike(decision, {
         actor: id,
         target: struck,
         means: { feat: about },
@@ -68,6 +69,7 @@ export const featCommand = defineCommand({
         focus,
         shieldFrom: command.shield ? command.shieldFrom : undefined,
       });
+      remember(decision, last);
     }
     spendAction(decision, id);
   },

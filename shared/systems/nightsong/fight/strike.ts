@@ -6,7 +6,6 @@ import type { Decision } from '../../contract.ts';
 import { by } from '../cite.ts';
 import { payFocus } from '../checks/focusPool.ts';
 import { edgeFieldsOf, edgeFrom, isFutile, type Grounds } from '../checks/grounds.ts';
-import { remember } from '../checks/lastRolls.ts';
 import { attackMade } from '../events/fight.ts';
 import { loseHitPoints } from '../harm/hitPoints.ts';
 import { optionOf } from '../options.ts';
@@ -99,7 +98,7 @@ function resolve(decision: Decision, victim: Creature, thrown: Thrown, strike: S
   return { missed, shield, armour, through: throughArmour(state, damage, armour) };
 }
 
-/** One attack without a roll to hit: Damage, a miss on 1, Shield, Armor, HP, in this order (NS-64, NS-65, NS-66). */
+/** One attack without a roll to hit: Damage, a miss on 1, Shield, Armor, HP, in this order (NS-64, NS-65, NS-66). Gives back its roll, to be remembered with those of the same action. */
 export function strike(decision: Decision, blow: Strike): LastAttack {
   const { actor, target, means, dice, grounds, focus, sure = false } = blow;
   if (focus) payFocus(decision, actor, grounds);
@@ -135,7 +134,7 @@ export function strike(decision: Decision, blow: Strike): LastAttack {
   if (through > 0)
     decision.asDeedOf({ actor, means: meansName(means) }, () => loseHitPoints(decision, target, through));
   if (shield) wearShield(decision, target, shield);
-  const last: LastAttack = {
+  return {
     kind: 'attack',
     actor,
     target,
@@ -150,6 +149,4 @@ export function strike(decision: Decision, blow: Strike): LastAttack {
     blocked: shield !== undefined,
     sure,
   };
-  remember(decision, last);
-  return last;
 }

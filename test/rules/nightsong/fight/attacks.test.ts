@@ -3,6 +3,7 @@ import {
   attack,
   blow,
   fact,
+  facts,
   fight,
   mae,
   NEXT,
@@ -25,6 +26,11 @@ const fieldOf = (game: Game, type: string, name: string, index = 0) =>
   offers(game, type)[index]?.needs?.find((one) => one.name === name);
 
 describe('attacks', () => {
+  it('are kept once for the Focus that may still change them', () => {
+    const kept = facts(armed(['Longsword'], 'Bear').when(at('bear'), [7, 3]), 'details-changed');
+    expect(kept).toMatchObject([{ to: { lastRoll: { kind: 'attack', net: 4 }, otherRolls: [] } }]);
+  });
+
   it('NS-64, NS-65: the Weapon’s die is the Damage; Armor comes off it, the rest off HP', () => {
     const game = armed(['Longsword'], 'Bear');
     expect(made(game, at('bear'), [7, 3])).toMatchObject({

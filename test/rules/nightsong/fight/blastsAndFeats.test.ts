@@ -70,6 +70,12 @@ describe('feats', () => {
     expect(armed(['Rope'], 'Wolf').refused(at('wolf', { weapon: 'rope' })).code).toBe('no-weapon');
   });
 
+  it('and its Damage can be changed by Focus', () => {
+    const game = armed([], 'Knight');
+    game.when(feat({ die: 8, target: 'knight' }), [2, 1]);
+    expect(offers(game, 'spend-focus').map(({ actor }) => actor)).toEqual(['mae']);
+  });
+
   it('NS-71: it is blocked like any attack', () => {
     const game = armed([], 'Knight');
     const blocked = fact(game.when(feat({ die: 6, target: 'knight', shield: true }), [5, 6]), 'attack-made');
