@@ -98,7 +98,12 @@ export function citing<Name extends string>(): Citing<Name> {
   };
   return {
     cite,
-    by: (decision, ...names) => ({ rules: cite(decision, ...names) }),
+    // Nobody looks them up where no log is kept.
+    by: (decision, ...names) => ({
+      get rules() {
+        return cite(decision, ...names);
+      },
+    }),
     ruleOf: (decision, name) => cite(decision, name)[0] ?? name,
   };
 }
