@@ -78,7 +78,7 @@ function usualAct(campaign: Campaign, actor: string): UsualAct | undefined {
   if (campaign.mode.now !== 'turns') return undefined;
   const offer = strikeOf(campaign, actor);
   const at = offer.needs.flatMap(({ choices }) => choices.map(({ value }) => value));
-  return { command: offer.command, aim: { name: 'target', at }, offer: () => offer };
+  return { command: offer.command, aim: { many: false, at }, offer: () => offer };
 }
 
 /** A strike for each who may act. */

@@ -12,7 +12,7 @@ import type { UsualAct } from './rules.ts';
 import { takeBack } from './takeBack.ts';
 import { actTogether } from './together.ts';
 import { areNext, isTheirs, readyFoes, takeTurn, undecided } from './turn.ts';
-import { readyIn, type Ready } from './usual.ts';
+import { fieldOf, readyIn, type Ready } from './usual.ts';
 
 const WHEN: readonly PhaseId[] = ['surprise', 'declare', 'turns'];
 
@@ -86,7 +86,7 @@ const nameOf = (group: readonly Ready[]): string => {
 
 /** Those whom an act may be aimed at, as the choices of its offer. */
 const choicesOf = ({ aim, offer }: UsualAct): NonNullable<Field['choices']> =>
-  offer().needs?.find(({ name }) => name === aim?.name)?.choices ?? [];
+  (aim && offer().needs?.find(({ name }) => name === fieldOf(aim))?.choices) ?? [];
 
 /** The offers for a group: spread over the foes and all at one, or one act that is aimed at nobody. */
 function groupOffers(group: readonly Ready[], { mode }: Campaign): Offer<Together>[] {

@@ -12,8 +12,11 @@ export interface MayAnswer {
 /** What someone does unless the referee says otherwise. Its words are made only where somebody reads them. */
 export interface UsualAct {
   command: AnyCommand;
-  /** Whom it may be aimed at, by their ids, and the field of the command that says so; left out where it is aimed at nobody. */
-  aim?: { name: string; many?: boolean; at: readonly string[] };
+  /**
+   * Whom it may be aimed at, by their ids, which its command’s `target` says, or `targets` where it strikes many at once; left out
+   * where it is aimed at nobody.
+   */
+  aim?: { many: boolean; at: readonly string[] };
   /** The same as an offer. */
   offer(): Offer;
 }

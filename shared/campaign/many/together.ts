@@ -24,6 +24,12 @@ export interface Aim {
 export const momentOf = ({ mode, fight }: Campaign): string =>
   [mode.now, fight?.round, fight?.slot].join('/');
 
+/** Whether both are the same moment of a fight. */
+export const isSameMoment = (one: Campaign, other: Campaign): boolean =>
+  one.mode.now === other.mode.now &&
+  one.fight?.round === other.fight?.round &&
+  one.fight?.slot === other.fight?.slot;
+
 /** Watches over a stretch of a fight: whether it goes on without anybody being asked anything that was not asked before. */
 export function unasked(decision: Decision): () => boolean {
   const { isAsked } = decision.system.fight.many;
@@ -78,7 +84,7 @@ export function actTogether(decision: Decision, who: readonly string[], aim: Aim
   const actOf = actsFrom(before, decision.system);
   const waiting: Record<string, string> = {};
   for (const id of who) {
-    if (!goesOn() || momentOf(decision.state) !== momentOf(before)) break;
+    if (!goesOn() || !isSameMoment(decision.state, before)) break;
     const act = actOf(decision.state, id);
     const field = act?.aim;
     if (act && !field) give(decision, act.command);
@@ -90,7 +96,7 @@ export function actTogether(decision: Decision, who: readonly string[], aim: Aim
     else if (answer && waitsFor(decision.state, id, target)) waiting[id] = target;
     else give(decision, blow);
   }
-  if (momentOf(decision.state) === momentOf(before)) takeAim(decision, waiting);
+  if (isSameMoment(decision.state, before)) takeAim(decision, waiting);
 }
 
 /** Whether nobody was asked yet about a blow of one at another in this round. */

@@ -6,7 +6,7 @@ import { find } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { Campaign, Creature } from '../state.ts';
 import type { System } from '../../systems/contract.ts';
-import { actTogether, momentOf, unasked } from './together.ts';
+import { actTogether, isSameMoment, unasked } from './together.ts';
 import { readyIn, type Ready } from './usual.ts';
 
 /** The characters of the party whose turn it is and who have done nothing in it: only their players can say what they do. */
@@ -37,7 +37,7 @@ const mayEnd = ({ state, system }: Decision): boolean =>
 
 /** The foes act until none of them has anything usual left to do; gives back whether their turn may be ended then. */
 function foesAct(decision: Decision, goesOn: () => boolean): boolean {
-  const here = momentOf(decision.state);
+  const here = decision.state;
   for (;;) {
     const foes = readyFoes(decision.state, decision.system);
     if (foes.length === 0) return true;
@@ -46,7 +46,7 @@ function foesAct(decision: Decision, goesOn: () => boolean): boolean {
       decision,
       foes.map(({ creature }) => creature.id),
     );
-    if (momentOf(decision.state) !== here || !goesOn()) return false;
+    if (!isSameMoment(decision.state, here) || !goesOn()) return false;
     const wait = (campaign: Campaign): number =>
       Object.values(campaign.fight?.combatants ?? {}).filter(({ aim }) => aim !== undefined).length;
     if (decision.state === before || wait(decision.state) > wait(before)) return false;
@@ -66,9 +66,9 @@ export function takeTurn(decision: Decision): void {
   const asked = unasked(decision);
   const goesOn = (): boolean => asked() && decision.state.fight?.round === before.fight?.round;
   do {
-    const here = momentOf(decision.state);
+    const here = decision.state;
     const isDone = foesAct(decision, goesOn);
-    if (momentOf(decision.state) !== here) continue;
+    if (!isSameMoment(decision.state, here)) continue;
     if (!isDone || !mayEnd(decision) || undecided(decision.state, system).length > 0) return;
     endTurnCommand.decide(decision, { type: 'end-turn' });
   } while (goesOn() && isTheirs(decision.state, mayAct(decision.state)));

@@ -43,8 +43,9 @@ export function actsFrom(
   return (campaign, id) => (isAsBefore(campaign, id) ? acts.get(id) : actIn(campaign, id));
 }
 
+/** The field of a command that says whom it is aimed at. */
+export const fieldOf = ({ many }: Aim): 'target' | 'targets' => (many ? 'targets' : 'target');
+
 /** The command of an act that is aimed at someone. */
-export const aimedAt = ({ command }: UsualAct, { name, many }: Aim, target: string): AnyCommand => ({
-  ...command,
-  [name]: many ? [target] : target,
-});
+export const aimedAt = ({ command }: UsualAct, { many }: Aim, target: string): AnyCommand =>
+  many ? { ...command, targets: [target] } : { ...command, target };

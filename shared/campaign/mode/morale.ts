@@ -26,7 +26,9 @@ export const moraleDueInWords = (system: Pick<System, 'fight'>, campaign: Campai
 /** The reasons to check morale that hold now and were not counted before. */
 export function freshMoraleReasons(system: Pick<System, 'fight'>, campaign: Campaign): string[] {
   const seen = campaign.fight?.moraleSeen ?? [];
-  return (system.fight.moraleReasons?.(campaign) ?? []).filter(
+  const reasons = system.fight.moraleReasons?.(campaign) ?? [];
+  if (seen.length === 0) return reasons;
+  return reasons.filter(
     (one) => !seen.includes(one) && !seen.includes(moraleInWords(system, one, namesIn(campaign))),
   );
 }

@@ -84,11 +84,8 @@ function weaponsOf({ items }: Creature): (Item | undefined)[] {
 const isWide = (actor: Creature, weapon: Item | undefined): boolean =>
   isBlast(weapon) || bodyOf(actor).detachment;
 
-const attackBy = (actor: Creature, weapon: Item | undefined): Offer<Attack>['command'] => ({
-  type: 'attack',
-  actor: actor.id,
-  ...(weapon ? { weapon: weapon.id } : { unarmed: true }),
-});
+const attackBy = ({ id: actor }: Creature, weapon: Item | undefined): Offer<Attack>['command'] =>
+  weapon ? { type: 'attack', actor, weapon: weapon.id } : { type: 'attack', actor, unarmed: true };
 
 function attackWith(actor: Creature, weapon: Item | undefined, foes: readonly Creature[]): Offer<Attack> {
   const wide = isWide(actor, weapon);
@@ -124,7 +121,7 @@ export function usualAttack(campaign: Campaign, id: string): UsualAct | undefine
   const at = foes.map((foe) => foe.id);
   return {
     command: attackBy(actor, weapon),
-    aim: isWide(actor, weapon) ? { name: 'targets', many: true, at } : { name: 'target', at },
+    aim: { many: isWide(actor, weapon), at },
     offer: () => attackWith(actor, weapon, foes),
   };
 }

@@ -102,11 +102,8 @@ const readyWeapons = (campaign: Campaign, actor: Creature): Item[] =>
 export const usualWeapon = (campaign: Campaign, actor: Creature): Item | undefined =>
   readyWeapons(campaign, actor)[0];
 
-const attackBy = (actor: Creature, weapon: Item | undefined): Offer<Attack>['command'] => ({
-  type: 'attack',
-  actor: actor.id,
-  ...(weapon ? { weapon: weapon.id } : {}),
-});
+const attackBy = ({ id: actor }: Creature, weapon: Item | undefined): Offer<Attack>['command'] =>
+  weapon ? { type: 'attack', actor, weapon: weapon.id } : { type: 'attack', actor };
 
 function attackWith(
   campaign: Campaign,
@@ -134,7 +131,7 @@ export function usualAttack(campaign: Campaign, id: string): UsualAct | undefine
   const weapon = usualWeapon(campaign, acting.actor);
   return {
     command: attackBy(acting.actor, weapon),
-    aim: { name: 'target', at: acting.foes.map((foe) => foe.id) },
+    aim: { many: false, at: acting.foes.map((foe) => foe.id) },
     offer: () => attackWith(campaign, acting, weapon),
   };
 }

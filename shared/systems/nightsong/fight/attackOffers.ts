@@ -126,11 +126,8 @@ export const blastNeeds = ({
   { name: 'countRoll', label: 'Roll for how many are caught', kind: 'check', value: false, optional: true },
 ];
 
-const attackWith = (actor: Creature, weapon: Item | undefined): Offer<Attack>['command'] => ({
-  type: 'attack',
-  actor: actor.id,
-  ...(weapon ? { weapon: weapon.id } : {}),
-});
+const attackWith = ({ id: actor }: Creature, weapon: Item | undefined): Offer<Attack>['command'] =>
+  weapon ? { type: 'attack', actor, weapon: weapon.id } : { type: 'attack', actor };
 
 function withWeapon(campaign: Campaign, acting: Acting, weapon: Item | undefined): Offer<Attack> {
   const { actor } = acting;
@@ -221,7 +218,7 @@ export function usualAttack(campaign: Campaign, id: string): UsualAct | undefine
   const at = acting.foes.map((foe) => foe.id);
   return {
     command: attackWith(acting.actor, weapon),
-    aim: weapon && isBlast(weapon) ? { name: 'targets', many: true, at } : { name: 'target', at },
+    aim: { many: weapon !== undefined && isBlast(weapon), at },
     offer: () => withWeapon(campaign, acting, weapon),
   };
 }

@@ -140,9 +140,8 @@ export function chosenAct(campaign: Campaign, actor: Creature): UsualAct | undef
   const attack = chosenAttack(campaign, actor);
   const offer = attack ? attackOffer(actor, attack) : actOf(campaign, actor);
   if (!offer) return undefined;
-  const at = attack?.foes.map(({ id }) => id) ?? [];
-  const aim = attack?.wide ? { name: 'targets', many: true, at } : { name: 'target', at };
-  return { command: offer.command, ...(attack && { aim }), offer: () => offer };
+  const aim = attack && { many: attack.wide, at: attack.foes.map(({ id }) => id) };
+  return { command: offer.command, ...(aim && { aim }), offer: () => offer };
 }
 
 /** Another action instead of the chosen one; an action with more fields is given as a command. */
