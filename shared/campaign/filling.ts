@@ -27,8 +27,15 @@ export function withDefaults<Shape extends z.ZodRawShape>(
   value: z.input<z.ZodObject<Shape>>,
 ): z.infer<z.ZodObject<Shape>> {
   const given: Record<string, unknown> = value;
+  const { usual, names, toFill } = partsToFill(schema);
   let whole = given;
-  for (const { key, fill } of toFillIn(schema)) {
+  for (const name of names) {
+    if (whole[name] !== undefined) continue;
+    if (whole === given) whole = { ...usual, ...given };
+    // What is given as undefined is missing as well.
+    if (whole[name] === undefined) whole[name] = usual[name];
+  }
+  for (const { key, fill } of toFill) {
     const made = fill(given[key]);
     if (made === given[key]) continue;
     if (whole === given) whole = { ...given };
@@ -37,17 +44,34 @@ export function withDefaults<Shape extends z.ZodRawShape>(
   return whole as z.infer<z.ZodObject<Shape>>;
 }
 
-/** The fields of an object that have to be filled in, or may have to be. */
-const toFillIn = remembered(({ shape }: z.ZodObject): readonly { key: string; fill: Fill }[] =>
-  Object.entries<Schema>(shape).flatMap(([key, field]) => {
+/** What an object may lack: fields with a plain default, and fields that are filled in otherwise. */
+interface PartsToFill {
+  usual: Readonly<Record<string, unknown>>;
+  /** The names in `usual`. */
+  names: readonly string[];
+  toFill: readonly { key: string; fill: Fill }[];
+}
+
+const partsToFill = remembered(({ shape }: z.ZodObject): PartsToFill => {
+  const fields = Object.entries<Schema>(shape).flatMap(([key, field]) => {
     const fill = fillOf(field);
-    return fill ? [{ key, fill }] : [];
-  }),
-);
+    return fill ? [{ key, field, fill }] : [];
+  });
+  const isPlain = ({ field }: { field: Schema }): boolean =>
+    field instanceof z.ZodDefault && !fillOf(field.def.innerType) && !isObject(field.def.defaultValue);
+  const plain = fields.filter(isPlain);
+  return {
+    usual: Object.fromEntries(plain.map(({ key, fill }) => [key, fill(undefined)])),
+    names: plain.map(({ key }) => key),
+    toFill: fields.filter((one) => !isPlain(one)),
+  };
+});
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** The defaults of a schema, frozen, where they are all that it may have to fill in; undefined where more has to be looked at. */
 export function defaultsOf(schema: z.ZodObject): Readonly<Record<string, unknown>> | undefined {
-  const fields = toFillIn(schema).map(({ key }) => [key, schema.shape[key]] as const);
+  const fields = Object.entries<Schema>(schema.shape).filter(([, field]) => fillOf(field));
   const isPlain = fields.every(([, field]) => field instanceof z.ZodDefault && !fillOf(field.def.innerType));
   if (!isPlain) return undefined;
   return Object.fromEntries(fields.map(([key, field]) => [key, Object.freeze(z.parse(field, undefined))]));
@@ -98,10 +122,8 @@ function textFill(schema: z.ZodString): Fill | null {
 
 function defaultFill({ def }: z.ZodDefault): Fill {
   const inner = fillOf(def.innerType) ?? same;
-  const usual = def.defaultValue;
   // A list or record is made anew each time, since what holds it may change it.
-  const isPlain = typeof usual !== 'object' || usual === null;
-  return (value) => (value === undefined ? (isPlain ? usual : def.defaultValue) : inner(value));
+  return (value) => (value === undefined ? def.defaultValue : inner(value));
 }
 
 const same: Fill = (value) => value;

@@ -21,6 +21,17 @@ export function reading<Shape extends z.ZodRawShape>(
   };
 }
 
+/** Reads one of the details that a schema knows, without the others; undefined where nothing has any. */
+export function readerOf<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
+  const usual = defaultsOf(schema);
+  if (!usual) throw new Error('Only what needs no filling in but defaults is read field by field.');
+  return <Key extends keyof z.infer<z.ZodObject<Shape>> & string>(
+    one: { details: Kept } | null | undefined,
+    key: Key,
+  ): z.infer<z.ZodObject<Shape>>[Key] | undefined =>
+    one ? ((one.details[key] ?? usual[key]) as z.infer<z.ZodObject<Shape>>[Key]) : undefined;
+}
+
 /** As reading, of what may be of another kind: undefined where it does not fit. */
 export function recognizing<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Creature, Item } from '../../../campaign/state.ts';
-import { reading } from '../../common/reading.ts';
+import { readerOf } from '../../common/reading.ts';
 
 /** What a rule asks a thing to be, whatever it is called at the table. */
 const SORTS = [
@@ -107,15 +107,6 @@ export const thingDetails = {
   combatant: { schema: CombatantDetails, example: { spent: 1, done: ['attack'] } },
   timer: { schema: TimerDetails, example: { spell: true } },
 };
-
-/** Reads one of the details that a schema knows; undefined where nothing has any. */
-function readerOf<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
-  const read = reading(schema);
-  return <Key extends keyof z.infer<z.ZodObject<Shape>>>(
-    one: { details: Readonly<Record<string, unknown>> } | null | undefined,
-    key: Key,
-  ): z.infer<z.ZodObject<Shape>>[Key] | undefined => (one ? read(one.details)[key] : undefined);
-}
 
 export const itemDetail = readerOf(ItemDetails);
 

@@ -10,7 +10,7 @@ import { helpGiven } from '../events/checks.ts';
 import { noteAction } from '../fight/turns.ts';
 import { hindered } from '../harm/conditions.ts';
 import { optionOf } from '../options.ts';
-import { ofCombatant } from '../sheet/details.ts';
+import { combatantDetail } from '../sheet/details.ts';
 import type { Ability } from '../sheet/sheet.ts';
 import { DrSchema, NORMAL_DR } from './checks.ts';
 import { EdgeSchema, groundsOf, type Grounds } from './grounds.ts';
@@ -88,7 +88,7 @@ export function takeHelp(decision: Decision, actor: string, helperId: string | u
   const combatant = fight.combatants[helperId];
   if (!combatant) throw badHelper(`${name} is not in this fight and can’t help`);
   if (combatant.side !== fight.combatants[actor]?.side) throw badHelper(`${name} is on the other side`);
-  if (combatant.acted || ofCombatant(combatant).doneIn === fight.round)
+  if (combatant.acted || combatantDetail(combatant, 'doneIn') === fight.round)
     throw badHelper(`${name} has acted this Round and can’t help`, 'helper-spent');
   decision.emit(helpGiven, { actor: helperId, target: actor });
   noteAction(decision, helperId);

@@ -1,12 +1,12 @@
 import { mayAct, standing } from '../../../campaign/fight.ts';
 import type { Campaign, Creature, Fight } from '../../../campaign/state.ts';
 import { isFree } from '../harm/conditions.ts';
-import { ofCombatant, type Tag } from '../sheet/details.ts';
+import { combatantDetail, type Tag } from '../sheet/details.ts';
 
 /** Whether a combatant has taken this Round’s action. */
 export const isDone = (fight: Fight, id: string): boolean => {
   const combatant = fight.combatants[id];
-  return combatant !== undefined && ofCombatant(combatant).doneIn === fight.round;
+  return combatant !== undefined && combatantDetail(combatant, 'doneIn') === fight.round;
 };
 
 /** A combatant whose turn it is, with the foes to choose from and the friends on the same side. */

@@ -1,14 +1,15 @@
 import { combatantChanged } from '../../../campaign/events/fight.ts';
 import type { Campaign, Item } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
-import { ofCombatant, ofItem } from '../sheet/details.ts';
+import { combatantDetail, ofItem } from '../sheet/details.ts';
 
 /** Whether a combatant is in melee with a foe who is still standing. */
 export function isEngaged({ fight, creatures }: Campaign, id: string): boolean {
   if (!fight) return false;
-  const stands = (other: string | null): boolean => other !== null && creatures[other]?.status === 'up';
+  const stands = (other: string | null = null): boolean =>
+    other !== null && creatures[other]?.status === 'up';
   return Object.entries(fight.combatants).some(([other, combatant]) => {
-    const { foe } = ofCombatant(combatant);
+    const foe = combatantDetail(combatant, 'foe');
     return (other === id && stands(foe)) || (foe === id && stands(other));
   });
 }
@@ -16,14 +17,14 @@ export function isEngaged({ fight, creatures }: Campaign, id: string): boolean {
 /** An attack in melee engages the attacker with the target. */
 export function engage(decision: Decision, actor: string, foe: string): void {
   const combatant = decision.state.fight?.combatants[actor];
-  if (!combatant || ofCombatant(combatant).foe !== foe)
+  if (!combatant || combatantDetail(combatant, 'foe') !== foe)
     decision.emit(combatantChanged, { creature: actor, details: { foe } });
 }
 
 /** Moving away ends the melee for the mover and for those who fought them. */
 export function disengage(decision: Decision, id: string): void {
   for (const [other, combatant] of Object.entries(decision.state.fight?.combatants ?? {})) {
-    const { foe } = ofCombatant(combatant);
+    const foe = combatantDetail(combatant, 'foe');
     if ((other === id && foe) || foe === id)
       decision.emit(combatantChanged, { creature: other, details: { foe: null } });
   }

@@ -4,13 +4,13 @@ import type { Campaign, Combatant, Creature, Item } from '../../../campaign/stat
 import type { Decision } from '../../contract.ts';
 import { wearItem } from '../gear/stepDice.ts';
 import { optionOf } from '../options.ts';
-import { ofCombatant } from '../sheet/details.ts';
+import { combatantDetail } from '../sheet/details.ts';
 import { held } from './armour.ts';
 
 /** Whether a combatant may still block in this Round. */
 const MAY_BLOCK = {
   'no-limit': () => true,
-  one: (combatant, round) => ofCombatant(combatant).blockedIn !== round,
+  one: (combatant, round) => combatantDetail(combatant, 'blockedIn') !== round,
 } as const satisfies Record<string, (combatant: Combatant, round: number) => boolean>;
 
 /** A Shield in hand that is not broken and may block now (NS-R21). */

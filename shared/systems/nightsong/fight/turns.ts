@@ -6,14 +6,14 @@ import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { demandFree, isFree } from '../harm/conditions.ts';
 import { demandStanding } from '../harm/dying.ts';
-import { ofCombatant, type Tag } from '../sheet/details.ts';
+import { combatantDetail, type Tag } from '../sheet/details.ts';
 
 /** Refuses unless it is the actor’s turn and they have not acted this Round (NS-63). */
 export function demandAction(decision: Decision, actor: string, tag: Tag): Creature {
   demandStanding(decision, actor);
   const combatant = demandTurn(decision, actor);
   const creature = ableCreature(decision.state, actor, 'actor');
-  if (ofCombatant(combatant).doneIn === fightOf(decision).round)
+  if (combatantDetail(combatant, 'doneIn') === fightOf(decision).round)
     throw new Refusal('action-spent', `${creature.name} has no actions left this Round (NS-63).`, 'actor');
   demandFree(creature, tag);
   return creature;
@@ -23,7 +23,7 @@ export function demandAction(decision: Decision, actor: string, tag: Tag): Creat
 export function demandMove(decision: Decision, actor: string): Creature {
   const combatant = demandTurn(decision, actor);
   const creature = ableCreature(decision.state, actor, 'actor');
-  if (ofCombatant(combatant).movedIn === fightOf(decision).round)
+  if (combatantDetail(combatant, 'movedIn') === fightOf(decision).round)
     throw new Refusal(
       'moved',
       `${creature.name} has already moved this Round. Moving further takes the action (NS-63).`,
@@ -54,7 +54,7 @@ export function spendAction(decision: Decision, actor: string): void {
 export function noteAction(decision: Decision, creature: string): void {
   const { round, combatants } = fightOf(decision);
   const combatant = combatants[creature];
-  const isOver = combatant && ofCombatant(combatant).movedIn === round;
+  const isOver = combatant && combatantDetail(combatant, 'movedIn') === round;
   decision.emit(combatantChanged, {
     creature,
     ...(isOver && mayAct(decision.state).includes(creature) ? { acted: true } : {}),
@@ -67,7 +67,7 @@ export function noteMove(decision: Decision, creature: string): boolean {
   const { round, combatants } = fightOf(decision);
   const combatant = combatants[creature];
   decision.emit(combatantChanged, { creature, details: { movedIn: round } });
-  return combatant !== undefined && ofCombatant(combatant).doneIn === round;
+  return combatant !== undefined && combatantDetail(combatant, 'doneIn') === round;
 }
 
 /** Combatants whose turn it is and who have not moved yet. */
@@ -77,7 +77,7 @@ export function movers(campaign: Campaign): Creature[] {
   return mayAct(campaign)
     .filter((id) => {
       const one = fight.combatants[id];
-      return one && ofCombatant(one).movedIn !== fight.round;
+      return one && combatantDetail(one, 'movedIn') !== fight.round;
     })
     .map((id) => creatures[id])
     .filter((one) => one !== undefined)

@@ -3,12 +3,10 @@ import { find } from '../../../campaign/ids.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { optionOf } from '../options.ts';
-import { ofCombatant } from '../sheet/details.ts';
+import { combatantDetail } from '../sheet/details.ts';
 
-const usedBy = ({ fight }: Campaign, id: string): readonly string[] => {
-  const combatant = find(fight?.combatants ?? {}, id);
-  return combatant ? ofCombatant(combatant).used : [];
-};
+const usedBy = ({ fight }: Campaign, id: string): readonly string[] =>
+  combatantDetail(find(fight?.combatants ?? {}, id), 'used') ?? [];
 
 /** Notes what a character used in this fight; only players roll for wear (NS-81). */
 export function noteUse(decision: Decision, id: string, items: readonly string[]): void {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Combatant, Condition, Fight, Item, Timer } from '../../../campaign/state.ts';
-import { reading } from '../../common/reading.ts';
+import type { Condition, Fight, Item, Timer } from '../../../campaign/state.ts';
+import { readerOf, reading } from '../../common/reading.ts';
 import { strictDetails } from '../../../campaign/strictDetails.ts';
 
 /** What Nightsong keeps of an item beyond its name, size and die. */
@@ -84,12 +84,12 @@ export const thingDetails = {
 
 const itemDetails = reading(ItemDetailsSchema);
 const conditionDetails = reading(ConditionDetailsSchema);
-const combatantDetails = reading(CombatantDetailsSchema);
 const fightDetails = reading(FightDetailsSchema);
 const timerDetails = reading(TimerDetailsSchema);
 
 export const ofItem = ({ details }: Pick<Item, 'details'>) => itemDetails(details);
 export const ofCondition = ({ details }: Condition) => conditionDetails(details);
-export const ofCombatant = ({ details }: Combatant) => combatantDetails(details);
+/** One thing that a combatant has done in the fight. */
+export const combatantDetail = readerOf(CombatantDetailsSchema);
 export const ofFight = ({ details }: Fight) => fightDetails(details);
 export const ofTimer = ({ details }: Timer) => timerDetails(details);
