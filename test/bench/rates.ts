@@ -91,8 +91,16 @@ export class Stint {
     }
   }
 
+  get #micros(): number {
+    return this.#quickest.reduce((sum, one) => sum + one);
+  }
+
   get microsOfAStep(): number {
-    return this.#quickest.reduce((sum, one) => sum + one) / this.#steps;
+    return this.#micros / this.#steps;
+  }
+
+  get microsOfAGame(): number {
+    return this.#micros / (BATCHES * this.#size);
   }
 }
 
