@@ -49,7 +49,7 @@ module.exports = {
       { path: '^shared/systems/[^/]+/' },
       {
         path: '^shared/',
-        pathNot: `${aSystem}|^shared/systems/(?!registry)[^/]+\\.ts$|^shared/systems/(cairn-family|common)/|^shared/(dice|time|hex|campaign|text)/|^shared/(remembered|tale/(fact|seen))\\.ts$`,
+        pathNot: `${aSystem}|^shared/systems/(?!registry)[^/]+\\.ts$|^shared/systems/(cairn-family|common)/|^shared/(dice|time|hex|campaign|text)/|^shared/(extended|remembered|tale/(fact|seen))\\.ts$`,
       },
     ),
     rule(
@@ -77,7 +77,7 @@ module.exports = {
       {
         path: '^shared/',
         pathNot:
-          '^shared/(campaign|dice|time|hex|growing|text|door)/|^shared/(remembered|tale/fact)\\.ts$|^shared/systems/(?!registry)[^/]+\\.ts$',
+          '^shared/(campaign|dice|time|hex|growing|text|door)/|^shared/(extended|remembered|tale/fact)\\.ts$|^shared/systems/(?!registry)[^/]+\\.ts$',
       },
     ),
     rule(

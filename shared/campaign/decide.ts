@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { extended } from '../extended.ts';
 import { throwDice, throwTens, throwWithEdge, type Dice, type Roll } from '../dice/dice.ts';
 import { readNotation, throwNotation } from '../dice/notation.ts';
 import { FacesDoNotFit } from '../dice/sources.ts';
@@ -165,7 +166,7 @@ class OneDecision implements Decision {
 
   asDeedOf({ actor, means }: By, happen: () => void): void {
     const before = this.deed;
-    this.deed = actor || means ? { ...(actor && { actor }), ...(means && { means }) } : undefined;
+    this.deed = actor || means ? extended(actor ? { actor } : {}, means ? { means } : {}) : undefined;
     try {
       happen();
     } finally {
@@ -189,7 +190,8 @@ class OneDecision implements Decision {
     const secret = header?.secret ?? (isHidden(before, this.state, values) || undefined);
     if (secret !== undefined) event.secret = secret;
     // An event that names no rule has those that the book gives for its kind.
-    const rules = header?.rules ?? citedAs(this.system, type);
+    const named = header?.rules ?? citedAs(this.system, type);
+    const rules = typeof named === 'function' ? named() : named;
     if (rules.length > 0) event.rules = rules;
     Object.assign(event, this.#wordsOf(type, values, before));
     if (this.#receipt) event.receipt = true;
@@ -198,7 +200,7 @@ class OneDecision implements Decision {
 
   /** A change of status with who brought it about; flight is everybody’s own. */
   #withDoer(fields: Given): Given {
-    return this.deed === undefined || fields['to'] === 'fled' ? fields : { ...fields, by: this.deed };
+    return this.deed === undefined || fields['to'] === 'fled' ? fields : extended(fields, { by: this.deed });
   }
 
   #wordsOf(type: string, event: Given, before: Campaign): ReturnType<typeof wordsOf> {

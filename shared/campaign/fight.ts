@@ -1,3 +1,4 @@
+import { extended } from '../extended.ts';
 import type { Decision } from '../systems/contract.ts';
 import {
   combatantChanged,
@@ -289,7 +290,7 @@ export function endFight(decision: Decision, outcome: string): void {
   const { state, system } = decision;
   const lines = system.fight.aftermath(state);
   if (leavesLoot(state, system)) lines.push({ id: LOOT, label: 'The loot is shared or left' });
-  const aftermath = lines.map((line) => ({ ...line, done: false }));
+  const aftermath = lines.map((line) => extended(line, { done: false }));
   decision.emit(fightEnded, { outcome, aftermath, how, became: becameOf(state) });
   if (aftermath.length === 0) endEncounter(decision);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { extended } from '../extended.ts';
 import { remembered } from '../remembered.ts';
 
 /** Makes of a value what its schema would: defaults in their places, texts trimmed. Null where that is the value itself. */
@@ -31,15 +32,14 @@ export function withDefaults<Shape extends z.ZodRawShape>(
   let whole = given;
   for (const name of names) {
     if (whole[name] !== undefined) continue;
-    if (whole === given) whole = { ...usual, ...given };
+    if (whole === given) whole = extended(usual, given);
     // What is given as undefined is missing as well.
     if (whole[name] === undefined) whole[name] = usual[name];
   }
   for (const { key, fill } of toFill) {
     const made = fill(given[key]);
     if (made === given[key]) continue;
-    if (whole === given) whole = { ...given };
-    whole[key] = made;
+    whole = extended(whole, { [key]: made });
   }
   return whole as z.infer<z.ZodObject<Shape>>;
 }

@@ -1,3 +1,4 @@
+import { extended } from '../extended.ts';
 import { remembered } from '../remembered.ts';
 import type { System } from '../systems/contract.ts';
 import type { EventHeader, Teller, Telling } from './event.ts';
@@ -61,13 +62,14 @@ export function wordsOf(
   at: Pick<Telling, 'before' | 'campaign' | 'rolls'>,
 ): Pick<EventHeader, 'text' | 'inParts'> {
   const names = namesIn(at.campaign, at.before);
-  const telling = {
-    ...at,
-    ...names,
-    houseRule: houseRuleOf(system),
-    morale: (reason: string) => moraleInWords(system, reason, names.name),
-    coins: coinsOf(system),
-  };
+  const telling = extended(
+    at,
+    extended(names, {
+      houseRule: houseRuleOf(system),
+      morale: (reason: string) => moraleInWords(system, reason, names.name),
+      coins: coinsOf(system),
+    }),
+  );
   const own = event['byHand'] === true ? undefined : systemTellers(system).get(type)?.words(event, telling);
   const words = own ?? sharedTellers.get(type)?.words(event, telling);
   if (!words) return {};

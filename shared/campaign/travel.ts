@@ -1,3 +1,4 @@
+import { extended } from '../extended.ts';
 import { directionTo, type HexLabel } from '../hex/coordinates.ts';
 import { hexAt, roadBetween } from '../hex/land.ts';
 import { whereTheyThink } from '../hex/mistaken.ts';
@@ -90,7 +91,7 @@ interface Step {
 /** They come to a hex, and may take it for another. */
 function arrive(decision: Decision, { really, believed, seconds, ground, took }: Step): void {
   const { state } = decision;
-  const way = { ...wayTo(state, really), took };
+  const way = extended(wayTo(state, really), { took });
   const knows = !isAstray(state) && believed === really;
   const how = knows ? undefined : noticed(state, really, believed);
   if (knows || how !== undefined || believed === undefined) {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Amender, By, EventHeader, EventKind, Teller } from '../campaign/event.ts';
+import type { Amender, By, EventKind, Teller } from '../campaign/event.ts';
 import type { Offer } from '../campaign/offer.ts';
 import type { Campaign, Creature, Item, SystemId, Timer } from '../campaign/state.ts';
 import type { Edge, Roll } from '../dice/dice.ts';
@@ -58,7 +58,7 @@ export interface Decision {
   emit<Shape extends z.ZodRawShape>(
     kind: EventKind<Shape>,
     fields: z.input<z.ZodObject<Shape>>,
-    header?: Pick<EventHeader, 'secret' | 'rules'>,
+    header?: GivenHeader,
   ): void;
   /** Everything emitted inside is a line of this command's receipt; `fell` names what fell due and brings it. */
   asReceipt(happen: () => void, fell?: string): void;
@@ -66,6 +66,12 @@ export interface Decision {
   readonly deed: By | undefined;
   /** Who falls, dies or gets up inside does so `by` this; not by what merely falls due meanwhile. */
   asDeedOf(by: By, happen: () => void): void;
+}
+
+/** What is said with an event of itself; the rules may be looked up later, and only where a log is kept. */
+export interface GivenHeader {
+  secret?: boolean;
+  rules?: readonly string[] | (() => readonly string[]);
 }
 
 /** One kind of command: its schema, where it may be given, how it is decided, and how it is offered. */

@@ -83,7 +83,7 @@ export interface Citing<Name extends string> {
   /** The IDs of the rules that go by these names, each once. */
   cite(decision: InSystem, ...names: readonly (Name | false)[]): readonly string[];
   /** The header of an event that the rules of these names decided. */
-  by(decision: InSystem, ...names: readonly (Name | false)[]): { rules: readonly string[] };
+  by(decision: InSystem, ...names: readonly (Name | false)[]): { rules: () => readonly string[] };
   /** The ID of a rule by its name, for what a refusal says; the name where the book has none. */
   ruleOf(decision: InSystem, name: Name): string;
 }
@@ -99,11 +99,7 @@ export function citing<Name extends string>(): Citing<Name> {
   return {
     cite,
     // Nobody looks them up where no log is kept.
-    by: (decision, ...names) => ({
-      get rules() {
-        return cite(decision, ...names);
-      },
-    }),
+    by: (decision, ...names) => ({ rules: () => cite(decision, ...names) }),
     ruleOf: (decision, name) => cite(decision, name)[0] ?? name,
   };
 }

@@ -95,12 +95,14 @@ function withFights(rules: Rulebook, avoiding: Journey): WithFights {
       playJourney(rules, start, plan, rewindingDice(seed));
       return 1;
     });
+  const counted = countedIn(rules, fighting);
   const all = foretold(fighting);
   const avoided = foretold(avoiding);
-  const fights = new Stint(GAMES, (seed) => tryFight(sample, seed, foeOf(sample), FOES).events);
+  // As many as the journeys have: the shortest stretches of a few would never meet a collection of garbage.
+  const games = Math.max(GAMES, Math.ceil(counted.fights * GAMES));
+  const fights = new Stint(games, (seed) => tryFight(sample, seed, foeOf(sample), FOES).events);
   const road = new Stint(GAMES, (seed) => tryJourney(sample, seed, HEXES).events);
   for (let go = 0; go < GOES; go += 1) for (const stint of [all, avoided, fights, road]) stint.go();
-  const counted = countedIn(rules, fighting);
   const micros = all.microsOfAGame;
   return {
     micros,

@@ -1,5 +1,5 @@
-import { assign } from '../drafted.ts';
 import { z } from 'zod';
+import { assign } from '../drafted.ts';
 import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
 import { present } from '../lookup.ts';

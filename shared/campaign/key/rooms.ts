@@ -1,3 +1,4 @@
+import { extended } from '../../extended.ts';
 import { roomEntered, roomPeopled } from './events.ts';
 import type { Decision } from '../../systems/contract.ts';
 import { encounterEnded, explorationTurnPassed, siteEntered, siteLeft } from '../events/meetings.ts';
@@ -127,7 +128,7 @@ export function countTurns(
 export function endEncounter(decision: Decision, how: { parted?: boolean; fled?: boolean } = {}): void {
   const { encounter, creatures, party } = decision.state;
   const here = roomHere(decision.state);
-  decision.emit(encounterEnded, { ...how, ...(encounter && { encounter: encounter.id }) });
+  decision.emit(encounterEnded, extended(how, encounter ? { encounter: encounter.id } : {}));
   const fallen = (encounter?.creatures ?? []).filter(
     (id) => creatures[id]?.status === 'dead' && !party.members.includes(id) && !here?.room.here.includes(id),
   );

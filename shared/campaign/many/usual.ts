@@ -1,3 +1,4 @@
+import { extended } from '../../extended.ts';
 import type { FightRules, System } from '../../systems/contract.ts';
 import { rememberedLast } from '../../remembered.ts';
 import { find } from '../ids.ts';
@@ -48,4 +49,4 @@ export const fieldOf = ({ many }: Aim): 'target' | 'targets' => (many ? 'targets
 
 /** The command of an act that is aimed at someone. */
 export const aimedAt = ({ command }: UsualAct, { many }: Aim, target: string): AnyCommand =>
-  many ? { ...command, targets: [target] } : { ...command, target };
+  extended(command, many ? { targets: [target] } : { target });

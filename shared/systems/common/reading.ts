@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { extended } from '../../extended.ts';
 import { defaultsOf, filled } from '../../campaign/filling.ts';
 import { remembered } from '../../remembered.ts';
 
@@ -16,7 +17,7 @@ export function reading<Shape extends z.ZodRawShape>(
   const needed = Object.keys(usual);
   return (kept) => {
     for (const name of needed)
-      if (kept[name] === undefined) return { ...usual, ...kept } as z.infer<z.ZodObject<Shape>>;
+      if (kept[name] === undefined) return extended(usual, kept) as z.infer<z.ZodObject<Shape>>;
     return kept as z.infer<z.ZodObject<Shape>>;
   };
 }

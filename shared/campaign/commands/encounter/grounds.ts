@@ -8,7 +8,7 @@ export type Ground = z.infer<typeof GroundsSchema>[number];
 
 /** The reasons that the referee gave in this encounter. */
 export const groundsOf = ({ encounter }: Pick<Campaign, 'encounter'>): readonly Ground[] =>
-  GroundsSchema.safeParse(encounter?.details['grounds']).data ?? [];
+  GroundsSchema.default([]).safeParse(encounter?.details['grounds']).data ?? [];
 
 /** What reasons, and those given with the roll itself, add up to. */
 export const edgeOfGrounds = (

@@ -1,3 +1,4 @@
+import { extended } from '../../../extended.ts';
 import { statusChanged } from '../../../campaign/events/creatures.ts';
 import { membersOf, setOrder, standing, type Side } from '../../../campaign/fight.ts';
 import { find } from '../../../campaign/ids.ts';
@@ -148,7 +149,7 @@ const WAITS: Readonly<Record<FamilyChoice<'at-once'>, (decision: Decision) => bo
 function takeDeeds(decision: Decision): (Declared & { actor: string })[] {
   const declared = Object.keys(fightOf(decision).combatants).flatMap((actor) => {
     const deed = declaredBy(decision.state, actor);
-    return deed ? [{ ...deed, actor }] : [];
+    return deed ? [extended(deed, { actor })] : [];
   });
   if (declared.length > 0)
     decision.emit(deedsBegan, { actors: declared.map(({ actor }) => actor) }, by(decision, 'declared'));

@@ -1,3 +1,4 @@
+import { extended } from '../../../extended.ts';
 import { statusChanged } from '../../../campaign/events/creatures.ts';
 import { checkMoraleAtOnce, membersOf, standing } from '../../../campaign/fight.ts';
 import { fightOf } from '../../../campaign/lookup.ts';
@@ -48,7 +49,7 @@ function holds(decision: Decision, wil: number, actor?: string): boolean {
   const { total } = decision.throwDice('morale', 1, 20);
   const passed = !isHopeless(decision, wil) && passes(total, wil);
   const whose = actor === undefined ? {} : { actor };
-  const close = { ...marginOf(passed, wil - total), natural: total };
+  const close = extended(marginOf(passed, wil - total), { natural: total });
   decision.emit(moraleSaveMade, { ...whose, total, against: wil, passed, ...close }, by(decision, 'morale'));
   return passed;
 }

@@ -1,3 +1,4 @@
+import { extended } from '../../../extended.ts';
 import { attackMade } from '../../../campaign/events/fight.ts';
 import { find } from '../../../campaign/ids.ts';
 import { broughtTo, dieTerm } from '../../../campaign/events/terms.ts';
@@ -54,7 +55,7 @@ function isWarded(target: Creature, { blast }: DeclaredAttack, magic: boolean): 
  */
 export function strikeAll(decision: Decision, family: Family, strikes: readonly Strike[]): void {
   const blows = strikes.flatMap((strike) =>
-    caught(decision, strike).map((target) => ({ ...strike, target })),
+    caught(decision, strike).map((target) => extended(strike, { target })),
   );
   const targets = [...new Set(blows.map(({ target }) => target))];
   const landed = targets.map((target) =>
@@ -117,7 +118,7 @@ function throwOne(
   const best = isWarded(target, attack, isMagic(weapon)) ? 0 : highest;
   const thrown = { actor, target: target.id, weapon: weapon?.name ?? '', faces, best };
   if (!alone) decision.emit(blowThrown, thrown, by(decision, 'blow', 'together'));
-  return { ...thrown, sides: dice[faces.indexOf(highest)] ?? 0 };
+  return extended(thrown, { sides: dice[faces.indexOf(highest)] ?? 0 });
 }
 
 /** All who strike at one target: the single highest die, what their number adds, Armor once (CA-R2). */

@@ -1,5 +1,6 @@
-import { counted } from '../../../text/words.ts';
 import { z } from 'zod';
+import { extended } from '../../../extended.ts';
+import { counted } from '../../../text/words.ts';
 import { followWay, isHiddenWay, leadsAstray } from '../../../campaign/astray/stray.ts';
 import { weatherChanged } from '../../../campaign/events/land.ts';
 import { encounterChecked } from '../../../campaign/events/meetings.ts';
@@ -144,5 +145,5 @@ export function odds(campaign: Campaign, to?: string): Odds | null {
 /** The day’s weather by the Die of Fate. */
 export function rollWeather(decision: Decision): void {
   const { total } = decision.throwDice('weather, Die of Fate', 1, 6);
-  decision.emit(weatherChanged, { ...weatherFor(decision, total), total }, by(decision, 'travel'));
+  decision.emit(weatherChanged, extended(weatherFor(decision, total), { total }), by(decision, 'travel'));
 }

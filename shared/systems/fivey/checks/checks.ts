@@ -1,3 +1,4 @@
+import { extended } from '../../../extended.ts';
 import { detailsChanged } from '../../../campaign/events/campaign.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import { keptFaces, type Edge, type Roll } from '../../../dice/dice.ts';
@@ -126,7 +127,7 @@ export function rememberRoll(
     Pick<Checked, 'roll' | 'lost'> & { target?: string; weapon?: string | undefined },
 ): void {
   const { roll, lost, target = null, weapon = null, ...more } = made;
-  remember(decision, lost ? null : { ...more, total: roll.total, target, weapon });
+  remember(decision, lost ? null : extended(more, { total: roll.total, target, weapon }));
 }
 
 /** The place for inspiration of a roll whose total counts by itself: what was regained, earned or invested. */

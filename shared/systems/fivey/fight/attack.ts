@@ -1,3 +1,4 @@
+import { extended } from '../../../extended.ts';
 import { attackMade } from '../../../campaign/events/fight.ts';
 import { conditionLost } from '../../../campaign/events/creatures.ts';
 import { proceed } from '../../../campaign/fight.ts';
@@ -108,7 +109,7 @@ export function strike(decision: Decision, given: Strike): void {
   const landing = { attacker: actor, target: targetId, weapon: weaponId, thrown, skilled };
   const damage =
     success && !shield
-      ? landBlow(decision, { ...landing, natural: isNatural20(roll) }, { ...toHit, then })
+      ? landBlow(decision, { ...landing, natural: isNatural20(roll) }, extended(toHit, { then }))
       : undefined;
   if (damage === undefined) {
     emitBlow(decision, given, toHit, success);

@@ -1,3 +1,4 @@
+import { extended } from '../../../extended.ts';
 import { attackMade } from '../../../campaign/events/fight.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
@@ -80,7 +81,7 @@ const TWENTY: Record<Choice<'twenty-damage'>, (blow: Blow) => Blow> = {
 const FIGURES: Record<Choice<'figures'>, { line(bracket: Bracket): string; blow(bracket: Bracket): Blow }> = {
   flat: {
     line: (bracket) => `${BRACKETS[bracket].damage} damage`,
-    blow: (bracket) => ({ ...rolled(bracket), each: BRACKETS[bracket].damage, flat: true }),
+    blow: (bracket) => extended(rolled(bracket), { each: BRACKETS[bracket].damage, flat: true }),
   },
   roll: { line: (bracket) => `d${BRACKETS[bracket].die}`, blow: (bracket) => rolled(bracket) },
 };

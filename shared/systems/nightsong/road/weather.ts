@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { extended } from '../../../extended.ts';
 import { weatherChanged } from '../../../campaign/events/land.ts';
 import { turnWeather } from '../../../campaign/tables/weather.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
@@ -22,7 +23,7 @@ function askForWeather(decision: Decision): void {
   const { total } = askFate(decision, 'weather', against).roll;
   decision.emit(
     weatherChanged,
-    { ...WEATHERS[degreeOf(total, against)], total, against },
+    extended(WEATHERS[degreeOf(total, against)], { total, against }),
     by(decision, 'weather'),
   );
 }

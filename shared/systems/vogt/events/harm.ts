@@ -1,5 +1,5 @@
-import { assign } from '../../../campaign/drafted.ts';
 import { z } from 'zod';
+import { assign } from '../../../campaign/drafted.ts';
 import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { draftOf } from '../../../campaign/lookup.ts';
