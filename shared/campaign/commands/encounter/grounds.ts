@@ -6,9 +6,11 @@ import type { Campaign } from '../../state.ts';
 export const GroundsSchema = z.array(z.strictObject({ why: z.string(), against: z.boolean() })).max(20);
 export type Ground = z.infer<typeof GroundsSchema>[number];
 
+const KeptSchema = GroundsSchema.catch([]).default([]);
+
 /** The reasons that the referee gave in this encounter. */
 export const groundsOf = ({ encounter }: Pick<Campaign, 'encounter'>): readonly Ground[] =>
-  GroundsSchema.default([]).safeParse(encounter?.details['grounds']).data ?? [];
+  KeptSchema.parse(encounter?.details['grounds']);
 
 /** What reasons, and those given with the roll itself, add up to. */
 export const edgeOfGrounds = (
