@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as after } from 'node:timers/promises';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import { child, handAt, handsHere, type Channel, type Hand } from './hands.ts';
 import type { Batch } from './runs.ts';
@@ -22,28 +23,41 @@ function* batchesOf({ plans, seed, runs }: Job): Generator<{ way: number; batch:
       yield { way, batch: { plan, from: seed + done, count: Math.min(sizeAt(done), runs - done) } };
 }
 
+/** Milliseconds after which a hand that rests asks whether it still has to. */
+const NAP = 50;
+
 /**
- * Plays a job with these hands, and gives back the tally of each way; `tell` hears of the tallies so far after each batch. Throws
- * the signal’s reason once that is aborted, and what a hand stumbled over; the others are still at their batches then.
+ * Plays a job with these hands, and gives back the tally of each way; `tell` hears of the tallies so far after each batch. A hand
+ * that `rests` is given no other batch for the time being. Throws the signal’s reason once that is aborted, and what a hand
+ * stumbled over; the others are still at their batches then.
  */
 export async function playTogether(
   job: Job,
   hands: readonly Hand[],
   signal: AbortSignal,
   tell: (tallies: readonly Tally[]) => void,
+  rests: (hand: Hand) => boolean = () => false,
 ): Promise<readonly Tally[]> {
+  signal.throwIfAborted();
+  const finished = new AbortController();
   const batches = batchesOf(job);
   const tallies = job.plans.map(emptyTally);
+  let isGivenOut = false;
   const work = async (hand: Hand): Promise<void> => {
-    for (let next = batches.next(); !next.done; next = batches.next()) {
+    while (!isGivenOut && !finished.signal.aborted) {
+      if (rests(hand)) {
+        await after(NAP);
+        continue;
+      }
+      const next = batches.next();
+      isGivenOut = next.done === true;
+      if (next.done) return;
       const { way, batch } = next.value;
       const tally = await hand.play(batch);
       tallies[way] = merged(tallies[way] ?? emptyTally(), tally);
       tell(tallies);
     }
   };
-  signal.throwIfAborted();
-  const finished = new AbortController();
   const aborted = once(signal, 'abort', { signal: finished.signal }).then(() => signal.throwIfAborted());
   try {
     await Promise.race([aborted, Promise.all(hands.map(work))]);
@@ -58,6 +72,8 @@ export type CallIn = () => Channel;
 
 /** Milliseconds for which hands stay when there is nothing to play. */
 const KEPT = 60_000;
+/** Milliseconds for which one of them rests after each command at the table. */
+const OUT_OF_THE_WAY = 5000;
 
 /**
  * A hand for each core of this computer. They are called in for the first job and stay for the next: who has played for some
@@ -67,6 +83,7 @@ export class Crew {
   readonly #callIn: CallIn;
   #hands: readonly Hand[] = [];
   #leaving: NodeJS.Timeout | undefined;
+  #makesWayUntil = 0;
 
   constructor(callIn: CallIn = child) {
     this.#callIn = callIn;
@@ -80,18 +97,27 @@ export class Crew {
     tell: (tallies: readonly Tally[]) => void,
   ): Promise<readonly Tally[]> {
     clearTimeout(this.#leaving);
+    this.#makesWayUntil = 0;
     const here = this.#hands.filter(({ isGone }) => !isGone);
     const more = Array.from({ length: handsHere() - here.length }, () => handAt(this.#callIn()));
     this.#hands = [...here, ...more];
     try {
       for (const hand of this.#hands) hand.begin(start);
-      const tallies = await playTogether(job, this.#hands, signal, tell);
+      const [, ...others] = this.#hands;
+      const spared = others.at(-1);
+      const rests = (hand: Hand): boolean => hand === spared && performance.now() < this.#makesWayUntil;
+      const tallies = await playTogether(job, this.#hands, signal, tell, rests);
       this.#leaving = setTimeout(() => this.end(), KEPT).unref();
       return tallies;
     } catch (thrown) {
       this.end();
       throw thrown;
     }
+  }
+
+  /** Somebody plays at the table meanwhile: one of several hands rests for some seconds, so that a core is left to the game. */
+  makeWay(): void {
+    this.#makesWayUntil = performance.now() + OUT_OF_THE_WAY;
   }
 
   /** Sends them home. */

@@ -67,6 +67,9 @@ export class Forecasting {
     });
   }
 
+  /** Somebody plays at the table meanwhile, and should not have to wait. */
+  makeWay = (): void => this.#crew.makeWay();
+
   /** Ends it; what is known so far stays. */
   cancel = (): Promise<void> =>
     this.#work.end(new Refusal('cancelled', 'The forecast was cancelled. Nothing was changed.'));

@@ -98,6 +98,7 @@ export class Workspace implements HexwatchApi {
       if (ours?.success) return await carryOut(this.#desk, ours.data);
       if (ours) return { ok: false, error: schemaRefusal(command.type, ours.error) };
       if (!this.#game) return refusal('no-campaign', 'No campaign is open.');
+      this.#desk.forecasting.makeWay();
       return await this.#game.dispatch(command);
     } catch (thrown) {
       return failure(thrown);

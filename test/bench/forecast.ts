@@ -121,8 +121,10 @@ async function waits(home: string): Promise<{ busy: number; calm: number }> {
   const calm = await commandTimes(game, COMMANDS, PAUSE);
   const stop = new AbortController();
   const job = { plans: [planOf(game.state.campaign, HEXES)], seed: 1, runs: 10 * ASKED };
-  const ended = foretell(new Crew(), game.state.campaign, job, stop.signal).catch(() => []);
-  const busy = await commandTimes(game, COMMANDS, PAUSE);
+  const crew = new Crew();
+  const ended = foretell(crew, game.state.campaign, job, stop.signal).catch(() => []);
+  // As the workspace does with each command.
+  const busy = await commandTimes(game, COMMANDS, PAUSE, () => crew.makeWay());
   stop.abort(new Error('enough'));
   await ended;
   await game.close();

@@ -10,11 +10,17 @@ export async function give(game: Game, command: object): Promise<readonly Hexwat
   return answer.events;
 }
 
-/** Milliseconds of each of so many small commands, given one after the other or with so many milliseconds between them. */
-export async function commandTimes(game: Game, count: number, pause = 0): Promise<number[]> {
+/** Milliseconds of each of so many small commands, given one after the other or with so many milliseconds between them; `first` is done before each. */
+export async function commandTimes(
+  game: Game,
+  count: number,
+  pause = 0,
+  first?: () => void,
+): Promise<number[]> {
   const times: number[] = [];
   for (let index = 0; index < count; index += 1) {
     if (pause > 0) await after(pause);
+    first?.();
     times.push(await timed(() => give(game, { type: 'set-weather', name: `weather ${index}` })));
   }
   return times;

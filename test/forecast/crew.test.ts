@@ -112,6 +112,15 @@ describe('a crew', () => {
     expect(channels).toHaveLength(handsHere() + 1);
   });
 
+  it('keeps one of several hands back while somebody plays at the table', async () => {
+    const { callIn, channels } = calledIn((channel) => setImmediate(playing, channel));
+    const crew = new Crew(callIn);
+    await crew.play(state, { ...job, runs: 1000 }, signal, () => crew.makeWay());
+    const batches = channels.map(({ told }) => told.filter((one) => 'batch' in one).length);
+    expect(batches[0]).toBeGreaterThan(1);
+    expect(batches.at(-1) === 1).toBe(handsHere() > 1);
+  });
+
   it('is ended by who cancels its job, and says why', async () => {
     const stop = new AbortController();
     const { callIn, channels } = calledIn((channel) => setImmediate(playing, channel));

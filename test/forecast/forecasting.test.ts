@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, ForecastView } from '../../shared/api.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
+import { Crew } from '../../src-main/forecast/crew.ts';
 import { Workspace } from '../../src-main/workspace/workspace.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { everything } from '../helpers/commandLine.ts';
@@ -61,6 +62,12 @@ describe('a forecast at the desk', () => {
     expect(shown()?.ways.map(({ runs }) => runs)).toEqual([60, 60]);
     expect(shown()?.ways[0]?.said).toMatch(/^In .* journeys you reach The Milestone Pass/);
     expect(everything(folder)).toBe(before);
+  });
+
+  it('makes way for who plays meanwhile', async () => {
+    const makeWay = vi.spyOn(Crew.prototype, 'makeWay');
+    await workspace.dispatch({ type: 'set-weather', name: 'rain' });
+    expect(makeWay).toHaveBeenCalledOnce();
   });
 
   it('tells what would mend the worst of it', async () => {
