@@ -1,6 +1,6 @@
 import { mayAct, standing } from '../../shared/campaign/fight.ts';
 import { readyIn } from '../../shared/campaign/many/usual.ts';
-import type { AnyCommand } from '../../shared/campaign/offer.ts';
+import type { AnyCommand, Offer } from '../../shared/campaign/offer.ts';
 import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
 import type { Policy } from '../../shared/road/policy.ts';
 import type { System } from '../../shared/systems/contract.ts';
@@ -76,9 +76,20 @@ function wantsOut(campaign: Campaign, { met, fight }: Policy): boolean {
 
 /** Does what is offered now as help for the dying. */
 export function help({ system, kinds, chart }: Rulebook, campaign: Campaign, attempt: Attempt): boolean {
+  const fallen = partyOf(campaign, true).flatMap(({ id, status }) => (status === 'down' ? [id] : []));
   for (const kind of kinds.commands.values())
     if (kind.helps && chart.allows(campaign.mode, kind.type))
-      for (const { helps, command } of kind.offers?.(campaign, system) ?? [])
-        if (helps && attempt(command)) return true;
+      for (const offer of kind.offers?.(campaign, system) ?? [])
+        if (offer.helps && attempt(forThem(offer, fallen))) return true;
   return false;
+}
+
+/** The command of an offer with one of `whom` where it asks for somebody, and else what is suggested. */
+function forThem({ command, needs = [] }: Offer, whom: readonly string[]): AnyCommand {
+  const open = needs.flatMap(({ name, choices = [], value: usual, many, optional }): [string, unknown][] => {
+    const ids = choices.map(({ value }) => value);
+    const given = ids.find((id) => whom.includes(id)) ?? (optional ? undefined : (usual ?? ids[0]));
+    return given === undefined ? [] : [[name, many ? [given].flat() : given]];
+  });
+  return { ...command, ...Object.fromEntries<unknown>(open) };
 }

@@ -7,6 +7,7 @@ import { choiceOf, named, type Field, type Offer } from '../../../campaign/offer
 import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
 import { ATTRIBUTES, ATTRIBUTE_NAMES, bodyOf } from '../sheet/attributes.ts';
 import { canBeTended } from '../harm/care.ts';
+import { tendersOf } from './declared.ts';
 import type { actFields, aidFields, attackFields, fleeFields } from './fightFields.ts';
 import { familyOption } from '../options/index.ts';
 import { diceInWords, diceOf, hands, isBlast } from '../sheet/weapons.ts';
@@ -209,7 +210,9 @@ export function fleeOffers(campaign: Campaign): Offer<z.input<typeof fleeFields>
 
 export function aidOffers(campaign: Campaign): Offer<z.input<typeof aidFields>>[] {
   const { fight } = campaign;
-  const fallen = partyOf(campaign, true).filter((one) => canBeTended(campaign, one));
+  const fallen = partyOf(campaign, true).filter(
+    (one) => canBeTended(campaign, one) && tendersOf(campaign, one.id).length === 0,
+  );
   const able =
     fight && campaign.mode.now !== 'aftermath'
       ? declarers(campaign).actors
