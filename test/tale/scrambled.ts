@@ -58,7 +58,12 @@ export function scrambled(system: System, seen: readonly Seen[]): Seen[] {
   const { events } = rulebookOf(system).kinds;
   const isTheirs = (event: HexwatchEvent): boolean => isForPlayers(events.get(event.type), event);
   const theirs = JSON.stringify(seen.filter(({ event }) => isTheirs(event)).map(({ event }) => event));
-  const campaignOf = scrambledCampaign((id) => theirs.includes(`"${id}"`));
+  const met = new Map<string, boolean>();
+  const campaignOf = scrambledCampaign((id) => {
+    const isMet = met.get(id) ?? theirs.includes(`"${id}"`);
+    met.set(id, isMet);
+    return isMet;
+  });
   const eventOf = remembered((event: HexwatchEvent) => (isTheirs(event) ? event : scrambledEvent(event)));
   return seen.map((one) => ({
     ...one,
