@@ -31,10 +31,13 @@ describe('a region that is stocked', () => {
       .toContain(regions[1]);
     await panel().getByLabel('How thick: 5 of 5').check();
     await expect.poll(() => rows().count()).toBeGreaterThan(2);
-    // A choice that has the focus leaves letters and numbers to the screen.
-    await page.keyboard.press('2');
+    // A choice that has the focus leaves letters and numbers to the screen; other things may still be on their way.
+    const isChosen = async (): Promise<string | null> => {
+      await page.keyboard.press('2');
+      return rows().nth(1).getByRole('button').getAttribute('aria-pressed');
+    };
     const card = panel().getByTestId('stock-chosen');
-    await expect.poll(() => rows().nth(1).getByRole('button').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(isChosen).toBe('true');
     const told = await card.textContent();
     await page.keyboard.press('t');
     await expect.poll(() => card.textContent()).not.toBe(told);
