@@ -39,7 +39,8 @@ export function withDefaults<Shape extends z.ZodRawShape>(
   for (const { key, fill } of toFill) {
     const made = fill(given[key]);
     if (made === given[key]) continue;
-    whole = extended(whole, { [key]: made });
+    if (whole === given) whole = extended(given, {});
+    whole[key] = made;
   }
   return whole as z.infer<z.ZodObject<Shape>>;
 }
