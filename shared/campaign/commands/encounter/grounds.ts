@@ -3,14 +3,14 @@ import { edgeOf, type Edge } from '../../../dice/dice.ts';
 import type { Campaign } from '../../state.ts';
 
 /** A reason for or against the party that moves a reaction roll, in words. */
-export const GroundsSchema = z.array(z.strictObject({ why: z.string(), against: z.boolean() })).max(20);
-export type Ground = z.infer<typeof GroundsSchema>[number];
+const GroundSchema = z.strictObject({ why: z.string(), against: z.boolean() });
+export type Ground = z.infer<typeof GroundSchema>;
 
-const KeptSchema = GroundsSchema.catch([]).default([]);
+const GroundsSchema = z.array(GroundSchema).max(20).catch([]).default([]);
 
 /** The reasons that the referee gave in this encounter. */
 export const groundsOf = ({ encounter }: Pick<Campaign, 'encounter'>): readonly Ground[] =>
-  KeptSchema.parse(encounter?.details['grounds']);
+  GroundsSchema.parse(encounter?.details['grounds']);
 
 /** What reasons, and those given with the roll itself, add up to. */
 export const edgeOfGrounds = (
