@@ -103,8 +103,7 @@ export class Crew {
     this.#hands = [...here, ...more];
     try {
       for (const hand of this.#hands) hand.begin(start);
-      const [, ...others] = this.#hands;
-      const spared = others.at(-1);
+      const spared = this.#hands.slice(1).at(-1);
       const rests = (hand: Hand): boolean => hand === spared && performance.now() < this.#makesWayUntil;
       const tallies = await playTogether(job, this.#hands, signal, tell, rests);
       this.#leaving = setTimeout(() => this.end(), KEPT).unref();
