@@ -12,13 +12,13 @@ import { provisioned } from '../../src-main/forecast/provisions.ts';
 import { itineraryOf } from '../../src-main/forecast/quiet.ts';
 import type { Plan } from '../../src-main/forecast/traveller.ts';
 import { Game } from '../../src-main/game/game.ts';
-import type { Rulebook } from '../../src-main/game/timeline.ts';
+import type { Rulebook } from '../../src-main/game/rulebook.ts';
 import { nodeDisk } from '../../src-main/store/disk/nodeDisk.ts';
 import { planOf } from '../forecast/ahead.ts';
 import { openedSample, rulebookOf } from '../helpers/play.ts';
 import { commandTimes, give } from './give.ts';
-import { tryFight, tryJourney } from './policy.ts';
-import { FOES, foeOf, GOES, Stint } from './rates.ts';
+import { tryFight } from './policy.ts';
+import { FOES, foeOf, GOES } from './rates.ts';
 import { ranked } from './times.ts';
 
 type Row = [what: string, figure: string];
@@ -28,7 +28,7 @@ const HEXES = 30;
 const ASKED = 10_000;
 /** Nobody can carry more than so many provisions bought at once. */
 const MOST_PROVISIONS = 30;
-/** So many games of each kind are played in a go, to hold them against each other. */
+/** So many journeys of each kind are played in a go, to hold them against each other. */
 const GAMES = 160;
 /** So many commands at the table, which take about as long as a forecast, and the milliseconds between two of them. */
 const COMMANDS = 1000;
@@ -64,51 +64,48 @@ async function secondsOf(crew: Crew, { start, plan }: Journey): Promise<{ first:
   return { first: (first ?? all) / 1000, all: all / 1000 };
 }
 
-/** How many fights a journey has, and how much happens in them and outside of them. */
-function countedIn(
-  rules: Rulebook,
-  { start, plan }: Journey,
-): { fights: number; inFights: number; onRoad: number } {
-  const all = { fights: 0, inFights: 0, onRoad: 0 };
+/** How many fights a journey has. */
+function fightsIn(rules: Rulebook, { start, plan }: Journey): number {
+  let fights = 0;
   for (let seed = 1; seed <= GAMES; seed += 1)
-    playJourney(rules, start, plan, rewindingDice(seed), ({ before, after, events }) => {
-      if (after.fight && !before.fight) all.fights += 1 / GAMES;
-      all[(before.fight ?? after.fight) ? 'inFights' : 'onRoad'] += events.length / GAMES;
+    playJourney(rules, start, plan, rewindingDice(seed), ({ before, after }) => {
+      if (after.fight && !before.fight) fights += 1;
     });
-  return all;
+  return fights / GAMES;
 }
 
-/** What journeys with fights take, in microseconds and against other things, all measured in turn. */
-interface WithFights {
-  micros: number;
-  /** Against a journey that avoids fights, and as many fights in a sandbox as there are. */
-  toGames: number;
-  /** Against all that happens, thing by thing, as it does in fights and on the road in a sandbox. */
-  toEvents: number;
+/** Milliseconds that somebody takes for something. */
+function millisOf(play: () => void): number {
+  const began = performance.now();
+  play();
+  return performance.now() - began;
 }
 
-function withFights(rules: Rulebook, avoiding: Journey): WithFights {
+/**
+ * Milliseconds of a journey with fights, and what it takes for each that a journey which avoids them and as many fights in a
+ * sandbox take. One is played after the other by turns: whatever befalls the machine befalls all of them.
+ */
+function withFights(rules: Rulebook, avoiding: Journey): { millis: number; ratio: number } {
   const sample = openedSample(rules.system);
   const fighting = equipped(rules, 'fight');
-  const foretold = ({ start, plan }: Journey): Stint =>
-    new Stint(GAMES, (seed) => {
-      playJourney(rules, start, plan, rewindingDice(seed));
-      return 1;
-    });
-  const counted = countedIn(rules, fighting);
-  const all = foretold(fighting);
-  const avoided = foretold(avoiding);
-  // As many as the journeys have: the shortest stretches of a few would never meet a collection of garbage.
-  const games = Math.max(GAMES, Math.ceil(counted.fights * GAMES));
-  const fights = new Stint(games, (seed) => tryFight(sample, seed, foeOf(sample), FOES).events);
-  const road = new Stint(GAMES, (seed) => tryJourney(sample, seed, HEXES).events);
-  for (let go = 0; go < GOES; go += 1) for (const stint of [all, avoided, fights, road]) stint.go();
-  const micros = all.microsOfAGame;
-  return {
-    micros,
-    toGames: micros / (avoided.microsOfAGame + counted.fights * fights.microsOfAGame),
-    toEvents: micros / (counted.inFights * fights.microsOfAStep + counted.onRoad * road.microsOfAStep),
+  const fights = fightsIn(rules, fighting);
+  const journey = ({ start, plan }: Journey, seed: number): number =>
+    millisOf(() => playJourney(rules, start, plan, rewindingDice(seed)));
+  const pass = (): { whole: number; parts: number } => {
+    const took = { whole: 0, parts: 0 };
+    for (let seed = 1, fought = 0; seed <= GAMES; seed += 1) {
+      took.whole += journey(fighting, seed);
+      took.parts += journey(avoiding, seed);
+      for (; fought < seed * fights; fought += 1)
+        took.parts += millisOf(() => tryFight(sample, fought, foeOf(sample), FOES));
+    }
+    return took;
   };
+  pass();
+  const passes = Array.from({ length: GOES }, pass);
+  const whole = passes.reduce((sum, took) => sum + took.whole, 0);
+  const parts = passes.reduce((sum, took) => sum + took.parts, 0);
+  return { millis: whole / (GOES * GAMES), ratio: whole / parts };
 }
 
 /** Milliseconds that commands at the table take, but for one in twenty, from the beginning of a forecast on and without one. */
@@ -138,7 +135,7 @@ async function costIn(system: System): Promise<Row[]> {
   const cold = await secondsOf(crew, journey);
   const warm = await secondsOf(crew, journey);
   crew.end();
-  const { micros, toGames, toEvents } = withFights(rules, journey);
+  const { millis, ratio } = withFights(rules, journey);
   return [
     [
       `${ASKED} journeys of ${HEXES} hexes, ${handsHere()} cores, ${system.name}`,
@@ -146,7 +143,7 @@ async function costIn(system: System): Promise<Row[]> {
     ],
     [
       `journeys with fights, to as many journeys and fights in a sandbox, ${system.name}`,
-      `${toGames.toFixed(2)} : 1 (bound: ${BOUND.ratio} : 1), thing by thing ${toEvents.toFixed(2)} : 1, ${(micros / 1000).toFixed(2)} ms a journey`,
+      `${ratio.toFixed(2)} : 1 (bound: ${BOUND.ratio} : 1), ${millis.toFixed(2)} ms a journey`,
     ],
   ];
 }
