@@ -14,7 +14,7 @@ export interface Job {
 }
 
 /** Small at first, so that there is something to see at once, and never so large that one has to wait for it. */
-const sizeAt = (done: number): number => (done < 40 ? 10 : 50);
+const sizeAt = (done: number): number => Math.min(50, Math.max(5, Math.floor(done / 4)));
 
 /** The batches of a job, one of each way in turn, so that their figures grow together. */
 function* batchesOf({ plans, seed, runs }: Job): Generator<{ way: number; batch: Batch }> {

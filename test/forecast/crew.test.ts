@@ -33,9 +33,9 @@ it('every way is played with the same seeds, and told of as the runs come in', a
   const told: number[][] = [];
   await playTogether(job, [handHere()], signal, (tallies) => told.push(tallies.map(({ runs }) => runs)));
   expect(told.slice(0, 3)).toEqual([
-    [10, 0],
-    [10, 10],
-    [20, 10],
+    [5, 0],
+    [5, 5],
+    [10, 5],
   ]);
   expect(told.at(-1)).toEqual([70, 70]);
 });
