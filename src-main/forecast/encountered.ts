@@ -4,7 +4,7 @@ import type { AnyCommand, Offer } from '../../shared/campaign/offer.ts';
 import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
 import type { Policy } from '../../shared/road/policy.ts';
 import type { System } from '../../shared/systems/contract.ts';
-import type { Rulebook } from '../game/timeline.ts';
+import type { Rulebook } from '../game/rulebook.ts';
 
 /** The mood of those who attack: see ReactionRow. */
 const HOSTILE = -2;

@@ -4,7 +4,7 @@ import type { AnyCommand } from '../../shared/campaign/offer.ts';
 import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
 import type { RewindingDice } from '../../shared/dice/sources.ts';
 import { DAY } from '../../shared/time/scales.ts';
-import type { Rulebook } from '../game/timeline.ts';
+import type { Rulebook } from '../game/rulebook.ts';
 import { Diary, type Ending, type Journey } from './diary.ts';
 import { Sandbox, type Step } from './sandbox.ts';
 import { act, freshMind, type Mind, type Plan } from './traveller.ts';

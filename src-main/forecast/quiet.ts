@@ -7,7 +7,7 @@ import type { Itinerary, RoadDay } from '../../shared/page/cards/forecastCards.t
 import type { RewindingDice } from '../../shared/dice/sources.ts';
 import { dayOf } from '../../shared/time/calendar.ts';
 import { highest } from '../game/dryRun.ts';
-import type { Rulebook } from '../game/timeline.ts';
+import type { Rulebook } from '../game/rulebook.ts';
 import { lightsOf } from './diary.ts';
 import { playJourney } from './journey.ts';
 import type { Step } from './sandbox.ts';

@@ -5,7 +5,7 @@ import { whereTheyThink } from '../../shared/hex/mistaken.ts';
 import type { Itinerary, RouteCard } from '../../shared/page/cards/forecastCards.ts';
 import type { Policy } from '../../shared/road/policy.ts';
 import { wayBetween, type Asked } from '../../shared/road/ways.ts';
-import type { Rulebook } from '../game/timeline.ts';
+import type { Rulebook } from '../game/rulebook.ts';
 import { demandTravellers } from './demand.ts';
 import { itineraryOf } from './quiet.ts';
 import { placesWithBeds } from './traveller.ts';

@@ -1,6 +1,6 @@
 import type { Campaign } from '../../shared/campaign/state.ts';
 import { rewindingDice } from '../../shared/dice/sources.ts';
-import type { Rulebook } from '../game/timeline.ts';
+import type { Rulebook } from '../game/rulebook.ts';
 import { lightsOf } from './diary.ts';
 import { playJourney } from './journey.ts';
 import { provisioned } from './provisions.ts';

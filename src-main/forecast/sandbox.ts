@@ -4,7 +4,7 @@ import type { AnyCommand } from '../../shared/campaign/offer.ts';
 import type { RefusalInWords } from '../../shared/campaign/refusal.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import type { RewindingDice } from '../../shared/dice/sources.ts';
-import type { Rulebook } from '../game/timeline.ts';
+import type { Rulebook } from '../game/rulebook.ts';
 
 /** What speaks against a command, or the events that it brought. */
 export type Tried = { ok: true; events: readonly HexwatchEvent[] } | { ok: false; error: RefusalInWords };

@@ -6,7 +6,7 @@ import { rewindingDice } from '../../shared/dice/sources.ts';
 import type { SiteForecast } from '../../shared/page/cards/forecastCards.ts';
 import type { Policy } from '../../shared/road/policy.ts';
 import { counted } from '../../shared/text/words.ts';
-import type { Rulebook } from '../game/timeline.ts';
+import type { Rulebook } from '../game/rulebook.ts';
 import { actInEncounter } from './encountered.ts';
 import { shareInWords } from './inWords.ts';
 import { shareOf } from './report.ts';

@@ -12,7 +12,7 @@ import type { System } from '../../shared/systems/contract.ts';
 import { dayOf, sinceDayStart } from '../../shared/time/calendar.ts';
 import { HOUR } from '../../shared/time/scales.ts';
 import { actInEncounter, help, type Attempt } from './encountered.ts';
-import type { Rulebook } from '../game/timeline.ts';
+import type { Rulebook } from '../game/rulebook.ts';
 
 /** A way to walk, and how. */
 export interface Plan {

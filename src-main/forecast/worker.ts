@@ -1,8 +1,7 @@
 import { setPriority } from 'node:os';
 import type { Campaign } from '../../shared/campaign/state.ts';
-import { systemOf } from '../../shared/systems/registry.ts';
-import { rulebookOf } from '../game/opening.ts';
-import type { Rulebook } from '../game/timeline.ts';
+import { fetchSystem } from '../../shared/systems/registryLazy.ts';
+import { rulebookOf, type Rulebook } from '../game/rulebook.ts';
 import { played, type Batch } from './runs.ts';
 import type { Tally } from './tally.ts';
 
@@ -28,24 +27,29 @@ setPriority(LOW);
 // Ctrl+C reaches it too; who called it in ends it.
 process.on('SIGINT', () => undefined);
 
-let at: { rules: Rulebook; campaign: Campaign } | undefined;
+let at: Promise<{ rules: Rulebook; campaign: Campaign }> | undefined;
 
-function answerTo(told: Told): Answered | undefined {
+async function begin(campaign: Campaign): Promise<{ rules: Rulebook; campaign: Campaign }> {
+  return { rules: rulebookOf(await fetchSystem(campaign.system)), campaign };
+}
+
+async function answerTo(told: Told): Promise<Answered | undefined> {
   if ('start' in told) {
-    const system = systemOf(told.start.system);
-    at = system && { rules: rulebookOf(system), campaign: told.start };
+    at = begin(told.start);
     return undefined;
   }
   if (!at) return { fault: 'There is nothing to start from.' };
-  return { tally: played(at.rules, at.campaign, told.batch) };
+  const { rules, campaign } = await at;
+  return { tally: played(rules, campaign, told.batch) };
 }
 
-port.on('message', (message) => {
-  const told = (ofElectron ? (message as { data: Told }).data : message) as Told;
+async function hear(told: Told): Promise<void> {
   try {
-    const answer = answerTo(told);
+    const answer = await answerTo(told);
     if (answer) port.postMessage(answer);
   } catch (thrown) {
     port.postMessage({ fault: String((thrown as Error).stack ?? thrown) });
   }
-});
+}
+
+port.on('message', (message) => void hear((ofElectron ? (message as { data: Told }).data : message) as Told));

@@ -8,7 +8,7 @@ import type { GivenDice } from '../../shared/dice/sources.ts';
 import { isDeeperThan } from './depth.ts';
 import type { Entry } from './entry.ts';
 import { notNow } from './notNow.ts';
-import type { Rulebook } from './timeline.ts';
+import type { Rulebook } from './rulebook.ts';
 import { fitting } from '../../shared/door/fitting.ts';
 
 /** What the store can keep, less what an entry puts around a command. */

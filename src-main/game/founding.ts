@@ -4,7 +4,8 @@ import { Refusal } from '../../shared/campaign/refusal.ts';
 import { CampaignSchema, type Campaign } from '../../shared/campaign/state.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { systemOf, systems } from '../../shared/systems/registry.ts';
-import { rulebookOf, type Checkpoint } from './opening.ts';
+import type { Checkpoint } from './opening.ts';
+import { rulebookOf } from './rulebook.ts';
 import { beginning } from './timeline.ts';
 import { fitting } from '../../shared/door/fitting.ts';
 

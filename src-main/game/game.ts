@@ -21,15 +21,9 @@ import { linesOf } from './logLines.ts';
 import { checkedFounding, firstCheckpoint, foundedEvent, type Founding } from './founding.ts';
 import { catchUp, wholeJournal, type Checkpoint, type Opened, type Standing } from './opening.ts';
 import { realDice } from './realDice.ts';
+import type { Rulebook } from './rulebook.ts';
 import { demandWay } from './way.ts';
-import {
-  follow,
-  stateAfterEvent,
-  stepped,
-  type Rulebook,
-  type GameState,
-  type Timeline,
-} from './timeline.ts';
+import { follow, stateAfterEvent, stepped, type GameState, type Timeline } from './timeline.ts';
 import { remembering } from './undo/remembering.ts';
 import { isUndoneJustNow, nothingTo, turnedEvent, turnsInWords, type Turn } from './undo/turning.ts';
 

@@ -1,5 +1,6 @@
 import type { HexwatchEvent } from '../../shared/campaign/event.ts';
-import { stateAfter, type Rulebook, type GameState } from './timeline.ts';
+import type { Rulebook } from './rulebook.ts';
+import { stateAfter, type GameState } from './timeline.ts';
 
 /** One event with what was so before and after it. */
 export interface Happening {

@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import type { LogLine } from '../../shared/api.ts';
 import { misfitIn } from '../../shared/campaign/details.ts';
-import { kindsOf } from '../../shared/campaign/kinds.ts';
 import { CampaignSchema } from '../../shared/campaign/state.ts';
-import type { System } from '../../shared/systems/contract.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import { StoreTrouble, type JournalEntry, type OpenedStore } from '../store/store.ts';
 import { badFile } from '../store/trouble.ts';
 import { EntrySchema, gapAfter, GapSchema, TURNS, type Entry } from './entry.ts';
-import { chartOf } from './chart.machine.ts';
 import { struck } from './logLines.ts';
-import { beginning, foldEntries, follow, OutOfReach, type Rulebook, type Timeline } from './timeline.ts';
+import { beginning, foldEntries, follow, OutOfReach, type Timeline } from './timeline.ts';
+import { rulebookOf, type Rulebook } from './rulebook.ts';
 import { fitting } from '../../shared/door/fitting.ts';
 
 /** What campaign.json holds: the state at a checkpoint, and the last lines of the log, so that opening reads no more. */
@@ -22,12 +20,6 @@ export const CheckpointSchema = z.strictObject({
   takeBack: z.strictObject({ undo: z.string().nullable(), redo: z.string().nullable() }),
 });
 export type Checkpoint = z.infer<typeof CheckpointSchema>;
-
-/** The commands, events and chart of a system. */
-export function rulebookOf(system: System): Rulebook {
-  const kinds = kindsOf(system);
-  return { system, kinds, chart: chartOf(system, kinds) };
-}
 
 /** Where a game stands: what counts of it, and how far its journal goes. */
 export interface Standing {

@@ -1,13 +1,11 @@
 import type { HexwatchEvent } from '../../shared/campaign/event.ts';
 import { evolve } from '../../shared/campaign/decide.ts';
 import { blankCampaign } from '../../shared/campaign/blankCampaign.ts';
-import type { Kinds } from '../../shared/campaign/kinds.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import type { LogLine } from '../../shared/api.ts';
-import type { System } from '../../shared/systems/contract.ts';
 import { gapLeft, LOST, turnedBy, type Entry } from './entry.ts';
 import { linesOf, marked, struck } from './logLines.ts';
-import type { Chart } from './chart.machine.ts';
+import type { Rulebook } from './rulebook.ts';
 
 /** What is so at one point of the game. */
 export interface GameState {
@@ -29,13 +27,6 @@ export interface Timeline {
   future: readonly { entry: Entry; before: GameState; after: GameState }[];
   /** The last lines of the log. */
   recent: readonly LogLine[];
-}
-
-/** What folding needs to know of a system. */
-export interface Rulebook {
-  system: System;
-  kinds: Kinds;
-  chart: Chart;
 }
 
 const STEPS_KEPT = 200;

@@ -1,7 +1,7 @@
 import { evolve } from '../../shared/campaign/decide.ts';
 import type { HexwatchEvent } from '../../shared/campaign/event.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
-import type { Rulebook } from './timeline.ts';
+import type { Rulebook } from './rulebook.ts';
 
 /**
  * Follows the chart from event to event. Throws where one leads the campaign to a mode that the chart does not reach by it:

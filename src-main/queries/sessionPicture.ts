@@ -10,7 +10,8 @@ import { dayMarks, sessionDays } from './sessionDays.ts';
 import { momentInWords } from './view/time.ts';
 import { sessionLines } from './sessionLines.ts';
 import type { Game } from '../game/game.ts';
-import type { GameState, Rulebook } from '../game/timeline.ts';
+import type { Rulebook } from '../game/rulebook.ts';
+import type { GameState } from '../game/timeline.ts';
 
 /** A session in figures, without undone lines; null if there are none. Throws StoreTrouble. */
 export async function sessionPicture(game: Game, session: number): Promise<SessionPicture | null> {

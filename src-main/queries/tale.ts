@@ -8,7 +8,8 @@ import { blowsOf } from '../game/log/blows.ts';
 import { sessionsIn, UNDOING, type Past } from '../game/log/past.ts';
 import { happenings } from '../game/happenings.ts';
 import type { Game } from '../game/game.ts';
-import type { GameState, Rulebook } from '../game/timeline.ts';
+import type { Rulebook } from '../game/rulebook.ts';
+import type { GameState } from '../game/timeline.ts';
 
 /**
  * What was played of a past and stands, one session after the other from one on, with what was so before and after each event.

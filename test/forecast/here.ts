@@ -1,5 +1,5 @@
 import { systemOf } from '../../shared/systems/registry.ts';
-import { rulebookOf } from '../../src-main/game/opening.ts';
+import { rulebookOf } from '../../src-main/game/rulebook.ts';
 import type { Channel } from '../../src-main/forecast/hands.ts';
 import { played } from '../../src-main/forecast/runs.ts';
 import type { Answered, Told } from '../../src-main/forecast/worker.ts';

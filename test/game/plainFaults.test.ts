@@ -6,7 +6,7 @@ import { fitting } from '../../shared/door/fitting.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { firstCheckpoint } from '../../src-main/game/founding.ts';
-import { rulebookOf } from '../../src-main/game/opening.ts';
+import { rulebookOf } from '../../src-main/game/rulebook.ts';
 
 /** What only who writes schemas says. */
 const SCHEMA =

@@ -7,7 +7,7 @@ import { defineCommand } from '../../shared/systems/contract.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { admit } from '../../src-main/game/admission.ts';
 import { firstCheckpoint } from '../../src-main/game/founding.ts';
-import { rulebookOf } from '../../src-main/game/opening.ts';
+import { rulebookOf } from '../../src-main/game/rulebook.ts';
 import { unkeepable } from '../../src-main/store/json.ts';
 import { decodeLine, encodeLine, MAX_LINE } from '../../src-main/store/journal/line.ts';
 

@@ -4,7 +4,7 @@ import type { Roll } from '../../../shared/dice/dice.ts';
 import { dateOf, hourInWords, type Calendar } from '../../../shared/time/calendar.ts';
 import type { Entry } from '../../game/entry.ts';
 import type { ReadEntries } from '../../game/log/past.ts';
-import type { Rulebook } from '../../game/timeline.ts';
+import type { Rulebook } from '../../game/rulebook.ts';
 
 /** What facts are told by. */
 export type Rules = Pick<Rulebook, 'system' | 'kinds'> & {

@@ -2,7 +2,8 @@ import { fitting } from '../../../shared/door/fitting.ts';
 import type { OpenedStore } from '../../store/store.ts';
 import { pastSince, type Past, type Point } from './past.ts';
 import { CheckpointSchema, entriesIn } from '../opening.ts';
-import { beginning, type Rulebook } from '../timeline.ts';
+import type { Rulebook } from '../rulebook.ts';
+import { beginning } from '../timeline.ts';
 
 /** What is read of a store. */
 export type Kept = Pick<OpenedStore, 'entries' | 'backupBefore'>;

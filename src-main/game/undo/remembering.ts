@@ -1,7 +1,8 @@
 import type { Point } from '../log/past.ts';
 import { pointsBefore, type Kept } from '../log/points.ts';
 import { wholeJournal, type Standing } from '../opening.ts';
-import { beginning, foldEntries, follow, OutOfReach, type Rulebook, type Timeline } from '../timeline.ts';
+import type { Rulebook } from '../rulebook.ts';
+import { beginning, foldEntries, follow, OutOfReach, type Timeline } from '../timeline.ts';
 import { turnsInWords, type Turn } from './turning.ts';
 
 /** The timeline from a point on; undefined where something before it was undone since. */

@@ -2,7 +2,7 @@ import type { RefusalInWords } from '../../../shared/campaign/refusal.ts';
 import type { Entry } from '../entry.ts';
 import { gistOf } from '../gist.ts';
 import type { Checkpoint, Standing } from '../opening.ts';
-import type { Rulebook } from '../timeline.ts';
+import type { Rulebook } from '../rulebook.ts';
 
 /** A step back, or forth again. */
 export type Turn = 'undo' | 'redo';
