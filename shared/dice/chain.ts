@@ -9,3 +9,14 @@ export function stepDown(chain: readonly DieSize[], die: DieSize, steps: number)
   const index = chain.findIndex((size) => size <= die);
   return chain[Math.min((index < 0 ? chain.length - 1 : index) + steps, chain.length - 1)] ?? 0;
 }
+
+/**
+ * How often a die is rolled on average until it is spent, if `wear` gives what a face leaves of it; Infinity where it never wears.
+ * Found step by step from the smallest: what changes nothing is rolled again.
+ */
+export function rollsUntilSpent(die: DieSize, wear: (die: DieSize, face: number) => DieSize): number {
+  if (die === 0) return 0;
+  const faces = Array.from({ length: die }, (_, index) => wear(die, index + 1));
+  const worn = faces.filter((left) => left !== die);
+  return worn.reduce((sum, left) => sum + rollsUntilSpent(left, wear), die) / worn.length;
+}

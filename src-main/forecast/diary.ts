@@ -4,7 +4,7 @@ import type { Policy } from '../../shared/road/policy.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { dayOf } from '../../shared/time/calendar.ts';
 import { DAY, HOUR } from '../../shared/time/scales.ts';
-import { mealsOf } from '../../shared/campaign/goods/food.ts';
+import { portionsOf } from './provisions.ts';
 import type { Step } from './sandbox.ts';
 import { hasBed } from './traveller.ts';
 
@@ -32,7 +32,7 @@ export interface Journey {
   nights: { hex: HexLabel | null; bed: boolean }[];
   /** The days of the journey with hard weather on the road. */
   storms: number[];
-  /** Portions of food at the end, and the first day on which somebody went without. */
+  /** Portions of food at the end, on average where dice wear it down, and the first day on which somebody went without. */
   food: number;
   hungryOn: number | null;
   /** Things that give light at the end. */
@@ -96,7 +96,7 @@ export class Diary {
       met: this.#met,
       nights: this.#nights,
       storms: [...this.#storms],
-      food: mealsOf(campaign),
+      food: portionsOf(campaign, this.#system),
       hungryOn: this.#hungryOn,
       lights: lightsOf(campaign),
       hurt: [...this.#hurt],

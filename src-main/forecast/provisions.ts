@@ -1,6 +1,7 @@
 import { freshId } from '../../shared/campaign/ids.ts';
 import { waresOf } from '../../shared/campaign/shop/wares.ts';
 import { partyOf, type Campaign, type Creature, type Item } from '../../shared/campaign/state.ts';
+import { rollsUntilSpent } from '../../shared/dice/chain.ts';
 import type { System, Ware } from '../../shared/systems/contract.ts';
 
 /** The food that travellers buy, and how many portions one of it holds; undefined where no list has any. */
@@ -18,6 +19,37 @@ export function provisionsOf(
 /** Those of the party who eat what they carry. */
 export const mouthsOf = (campaign: Campaign): Creature[] =>
   partyOf(campaign, true).filter(({ kind, status }) => kind === 'character' && status !== 'dead');
+
+/** Food that dice wear down, meal by meal. */
+const wearsDown = ({ kind, die, fullDie }: Item): boolean =>
+  kind === 'food' && die !== undefined && fullDie !== undefined;
+
+/** How many portions this food holds: where dice wear it down, as many as it lasts on average. */
+function portionsIn(item: Item, { wear }: Pick<System, 'wear'>): number {
+  const { count, die = 0, fullDie = 0 } = item;
+  if (!wearsDown(item)) return count;
+  return Math.round(rollsUntilSpent(die, wear) + (count - 1) * rollsUntilSpent(fullDie, wear));
+}
+
+/** How many portions of food the party has together. */
+export const portionsOf = (campaign: Campaign, system: Pick<System, 'wear'>): number =>
+  partyOf(campaign, true)
+    .flatMap(({ items }) => items.filter(({ kind }) => kind === 'food'))
+    .reduce((sum, item) => sum + portionsIn(item, system), 0);
+
+/** The campaign with its food in portions; the same where no dice wear any down. */
+export function inPortions(campaign: Campaign, system: Pick<System, 'wear'>): Campaign {
+  const counted = (item: Item): Item => {
+    const { die: _die, fullDie: _fullDie, ...rest } = item;
+    const portions = portionsIn(item, system);
+    return wearsDown(item) && portions > 0 ? { ...rest, count: portions } : item;
+  };
+  const bearers = partyOf(campaign, true).filter(({ items }) => items.some(wearsDown));
+  if (bearers.length === 0) return campaign;
+  const creatures = { ...campaign.creatures };
+  for (const bearer of bearers) creatures[bearer.id] = { ...bearer, items: bearer.items.map(counted) };
+  return { ...campaign, creatures };
+}
 
 /** The campaign as it would be if each of them had bought so many more provisions. */
 export function provisioned(campaign: Campaign, system: Pick<System, 'money'>, each: number): Campaign {

@@ -1,56 +1,75 @@
 import type { Campaign } from '../../shared/campaign/state.ts';
-import { mealsOf } from '../../shared/campaign/goods/food.ts';
 import { placeIn } from '../../shared/campaign/lookup.ts';
 import type { HexLabel } from '../../shared/hex/coordinates.ts';
 import { hexAt, roadBetween } from '../../shared/hex/land.ts';
 import type { Itinerary, RoadDay } from '../../shared/page/cards/forecastCards.ts';
+import { rollsUntilSpent } from '../../shared/dice/chain.ts';
 import type { RewindingDice } from '../../shared/dice/sources.ts';
+import type { System } from '../../shared/systems/contract.ts';
 import { dayOf } from '../../shared/time/calendar.ts';
 import { highest } from '../game/dryRun.ts';
 import type { Rulebook } from '../game/rulebook.ts';
 import { lightsOf } from './diary.ts';
 import { playJourney } from './journey.ts';
 import type { Step } from './sandbox.ts';
-import { mouthsOf } from './provisions.ts';
+import { mouthsOf, portionsOf, inPortions } from './provisions.ts';
 import { hasBed, type Plan } from './traveller.ts';
 
 /** Dice on which nothing comes between, as far as dice can tell. */
 const quiet: RewindingDice = { dice: highest, mark: () => 0, rewind: () => undefined };
 
-const startOf = (campaign: Campaign, day: number): RoadDay => ({
+/** The rules with lights that burn as long as they do on average, where dice wear them down. */
+function steady(rules: Rulebook): Rulebook {
+  const { wear, light } = rules.system;
+  const of: System['light']['of'] = (item, campaign) => {
+    const kind = light.of(item, campaign);
+    return kind?.kind === 'die'
+      ? { kind: 'countdown', seconds: Math.round(rollsUntilSpent(kind.die, wear) * kind.every) }
+      : kind;
+  };
+  return { ...rules, system: { ...rules.system, light: { ...light, of } } };
+}
+
+const startOf = (campaign: Campaign, system: System, day: number): RoadDay => ({
   day,
   legs: [],
   night: null,
-  food: [mealsOf(campaign), mealsOf(campaign)],
+  food: [portionsOf(campaign, system), portionsOf(campaign, system)],
   lights: [lightsOf(campaign), lightsOf(campaign)],
   hungry: false,
 });
 
-/** The journey on which nothing happens, day by day: what a way will cost in hours, nights, food and light. */
+/**
+ * The journey on which nothing happens, day by day: what a way will cost in hours, nights, food and light. What dice wear down lasts
+ * as long as it does on average.
+ */
 export function itineraryOf(rules: Rulebook, campaign: Campaign, plan: Plan): Itinerary {
-  const { calendar } = rules.system;
+  const { system } = rules;
+  const { calendar } = system;
+  const start = inPortions(campaign, system);
   const first = dayOf(calendar, campaign.clock);
-  const days = [startOf(campaign, 1)];
+  const days = [startOf(start, system, 1)];
   const hear = (step: Step): void => {
     const { before, after } = step;
     const day = days.at(-1);
     if (!day) return;
     if (step.command.type === 'travel') day.legs.push(legOf(step));
-    day.food[1] = mealsOf(after);
+    day.food[1] = portionsOf(after, system);
     day.lights[1] = lightsOf(after);
     const today = dayOf(calendar, after.clock) - first + 1;
     if (today === day.day) return;
     day.night = nightOf(before, hasBed(before, plan.policy));
-    days.push(startOf(after, today));
+    days.push(startOf(after, system, today));
   };
-  const { ended, seconds, hungryOn } = playJourney(rules, campaign, plan, quiet, hear);
+  const { ended, seconds, hungryOn } = playJourney(steady(rules), start, plan, quiet, hear);
   for (const day of days) day.hungry = hungryOn !== null && day.day >= hungryOn;
   return {
     arrives: ended === 'arrived',
     seconds,
     days,
     hungryOn,
-    mouths: rules.system.habits.meal ? mouthsOf(campaign).length : 0,
+    mouths: system.habits.meal ? mouthsOf(campaign).length : 0,
+    foodWears: start !== campaign,
   };
 }
 

@@ -76,6 +76,8 @@ export interface Itinerary {
   hungryOn: number | null;
   /** How many have to eat. */
   mouths: number;
+  /** Dice wear their food down: portions are what it comes to on average. */
+  foodWears: boolean;
 }
 
 /** A way that the party could walk, and what it costs. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rollsUntilSpent } from '../../../../shared/dice/chain.ts';
 import { wear } from '../../../../shared/systems/nightsong/gear/stepDice.ts';
 import { fact, facts, mae, nightsong, ruled, thing, who, type Given, type With } from '../party.ts';
 
@@ -17,16 +18,6 @@ const set = (item: string, die: number): Given<'set-item'> => ({
   die,
 });
 const sword = { name: 'Sword', kind: 'weapon', die: 8, fullDie: 8 } as const;
-
-/** Mean number of rolls until D0. */
-function lifetime(die: number): number {
-  const steps = Array.from({ length: die }, (_, index) => wear(die, index + 1));
-  const stays = steps.filter((one) => one === die).length;
-  const later = steps
-    .filter((one) => one !== die)
-    .reduce((sum, one) => sum + (one === 0 ? 0 : lifetime(one)), 0);
-  return (die + later) / (die - stays);
-}
 
 describe('step dice', () => {
   it.each([
@@ -53,7 +44,7 @@ describe('step dice', () => {
     [10, 7.65],
     [12, 10.78],
   ])('NS-29: a D%i lasts %f rolls on average', (die, mean) => {
-    expect(lifetime(die)).toBeCloseTo(mean, 2);
+    expect(rollsUntilSpent(die, wear)).toBeCloseTo(mean, 2);
   });
 
   it('NS-R2: a die never grows and never leaves the chain', () => {

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { partyOf } from '../../shared/campaign/state.ts';
+import { rewindingDice } from '../../shared/dice/sources.ts';
+import { nightsong } from '../../shared/systems/nightsong/index.ts';
+import { playJourney } from '../../src-main/forecast/journey.ts';
+import { portionsOf } from '../../src-main/forecast/provisions.ts';
+import { itineraryOf } from '../../src-main/forecast/quiet.ts';
+import { openedSample } from '../helpers/play.ts';
+import { systemContract } from '../systemContract.ts';
+import { planOf } from './ahead.ts';
+
+describe('food that dice wear down', () => {
+  const { rulebook, state } = openedSample(nightsong);
+  const eaters = partyOf(state).length;
+  const way = planOf(state, 12);
+
+  it('is as many portions as it lasts on average: D6 rations for four are 12', () => {
+    expect(portionsOf(state, nightsong)).toBe(3 * eaters);
+  });
+
+  it('runs out on the day on which as many have been eaten', () => {
+    const { days, hungryOn, foodWears } = itineraryOf(rulebook, state, way);
+    expect(foodWears).toBe(true);
+    expect(days.slice(0, 4).map(({ food }) => food)).toEqual([
+      [12, 8],
+      [8, 4],
+      [4, 0],
+      [0, 0],
+    ]);
+    expect(hungryOn).toBe(4);
+  });
+
+  it('is short in most journeys once it is foretold to be, and in few the day before', () => {
+    const hungryOn = Array.from({ length: 200 }, (_, seed) =>
+      playJourney(rulebook, state, way, rewindingDice(seed)),
+    ).map((journey) => journey.hungryOn ?? Infinity);
+    const shareBy = (day: number): number => hungryOn.filter((on) => on <= day).length / hungryOn.length;
+    expect(shareBy(4)).toBeGreaterThan(0.5);
+    expect(shareBy(2)).toBeLessThan(0.5);
+  });
+});
+
+it('lights that dice wear down burn out in the dark', () => {
+  const { rulebook, state } = openedSample(nightsong);
+  const { days } = itineraryOf(rulebook, state, planOf(state, 12, { camp: 'march-on' }));
+  const [before = 0, after = 0] = [days[0]?.lights[0], days.at(-1)?.lights[1]];
+  expect(after).toBeLessThan(before);
+});
+
+systemContract('a journey on which nothing happens in $name', (system) => {
+  it('has food that wears down only where dice say so', () => {
+    const { rulebook, state } = openedSample(system);
+    const worn = partyOf(state).some(({ items }) =>
+      items.some(({ kind, fullDie }) => kind === 'food' && fullDie),
+    );
+    expect(itineraryOf(rulebook, state, planOf(state, 3)).foodWears).toBe(worn);
+  });
+});
