@@ -1,13 +1,13 @@
 import type { Forecast } from '../../shared/page/cards/forecastCards.ts';
 import { capital } from '../../shared/text/words.ts';
 
-/** A share as people say it: "7 of 10", "3 of 100"; "all" and "none" only where nothing else came. */
+/** A share as people say it: "7 of 10", and "6 of 100" where tenths would say little; "all" and "none" only where nothing else came. */
 export function shareInWords(share: number): string {
   if (share <= 0) return 'none';
   if (share >= 1) return 'all';
   if (share < 0.005) return 'hardly any';
   if (share > 0.995) return 'almost all';
-  return share < 0.05 || share > 0.95
+  return share < 0.15 || share > 0.85
     ? `${Math.round(share * 100)} of 100`
     : `${Math.round(share * 10)} of 10`;
 }
@@ -15,12 +15,13 @@ export function shareInWords(share: number): string {
 function arrivalInWords(forecast: Forecast, place: string): string {
   const { arrived, arrival, usualDay } = forecast;
   if (usualDay === null || arrived === 0) return `No journey reaches ${place}.`;
+  if (arrived < 0.005) return `Hardly any journeys reach ${place}.`;
   if (arrived < 0.5) return `Only ${shareInWords(arrived)} journeys reach ${place} at all.`;
   const share = arrival.find(({ day }) => day === usualDay)?.share ?? arrived;
   return `In ${shareInWords(share)} journeys you reach ${place} by the evening of day ${usualDay}.`;
 }
 
-/** What goes wrong, the likeliest first. */
+/** What goes wrong: two of these are told. */
 const TROUBLES: readonly { of: (forecast: Forecast) => number; what: string }[] = [
   { of: ({ food }) => food.ranOut, what: 'you go to bed hungry on the way' },
   { of: ({ deaths }) => deaths.share, what: 'a character dies' },

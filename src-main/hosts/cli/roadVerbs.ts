@@ -93,7 +93,7 @@ function usedUp(days: readonly RoadDay[], what: 'food' | 'lights'): { now: numbe
 }
 
 function wayPage(campaign: Campaign, { by, hexes, seconds, risk, itinerary, supplies }: RouteCard): string {
-  const { days, hungryOn, foodWears } = itinerary;
+  const { days, hungryOn, mouths, foodWears } = itinerary;
   const to = hexes.at(-1) ?? '';
   const met = `${Math.round(risk * 100)} % chance of an encounter on the road`;
   const head = `${by === 'quickest' ? 'Quickest' : 'Safest'} to ${nameOf(campaign, to)}: ${spanInShort(seconds)} on the road, day ${days.length}; ${met}.`;
@@ -111,7 +111,11 @@ function wayPage(campaign: Campaign, { by, hexes, seconds, risk, itinerary, supp
   return [
     head,
     ...days.map((day) => dayLine(campaign, day)),
-    `  ${counted(food.now, 'portion')} of food now, ${food.left} left on arrival${foodWears ? ', on average: dice wear them down' : ''}.`,
+    ...(mouths > 0
+      ? [
+          `  ${counted(food.now, 'portion')} of food now, ${food.left} left on arrival${foodWears ? ', on average: dice wear them down' : ''}.`,
+        ]
+      : []),
     ...short,
   ].join('\n');
 }
@@ -151,7 +155,6 @@ export const forecast = async (dir: string, options: ForecastOptions): Promise<v
     const policy = demandPolicy(game.system, wished);
     const hexes = hexesAsked(game, options);
     const plan = { hexes, policy };
-    const { campaign } = game.state;
     const { found, mends } = await untilInterrupted(notForetold, (signal) =>
       foretold(game, { plan, seed, runs, isBare: options.json === true }, signal),
     );
@@ -160,9 +163,7 @@ export const forecast = async (dir: string, options: ForecastOptions): Promise<v
     await print(
       options.json
         ? JSON.stringify({ ...found, ...commands })
-        : [forecastPage(campaign, found), ...mends.map((mend) => `  Mended: ${mendInWords(mend)}`)].join(
-            '\n',
-          ),
+        : [forecastPage(game, found), ...mends.map((mend) => `  Mended: ${mendInWords(mend)}`)].join('\n'),
     );
   });
 };
@@ -257,7 +258,7 @@ async function policyIn(file: string): Promise<unknown> {
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
 
-function forecastPage(campaign: Campaign, forecast: Forecast): string {
+function forecastPage({ state: { campaign }, system }: Game, forecast: Forecast): string {
   const { runs, seed, hexes, arrival, encounters, nights, food, light, hurt, deaths, error, strayed } =
     forecast;
   const off = (value: number): string => `±${(value * 200).toFixed(1)} %`;
@@ -278,7 +279,11 @@ function forecastPage(campaign: Campaign, forecast: Forecast): string {
         : ''
     }`,
     `  Nights: ${nights.mean.toFixed(1)} in the open, ${nights.beds.toFixed(1)} in a bed`,
-    `  Food: ${percent(food.ranOut)} go hungry (${off(error.food)}); on average ${food.mean.toFixed(1)} left on arrival`,
+    ...(system.habits.meal
+      ? [
+          `  Food: ${percent(food.ranOut)} go hungry (${off(error.food)}); on average ${food.mean.toFixed(1)} left on arrival`,
+        ]
+      : []),
     `  Light: on average ${light.mean.toFixed(1)} left on arrival`,
     `  Hurt: ${percent(hurt.share)} (${off(error.hurt)})${Object.keys(hurt.who).length > 0 ? `; ${names(hurt.who)}` : ''}`,
     `  Dead: ${percent(deaths.share)} (${off(error.deaths)})${Object.keys(deaths.who).length > 0 ? `; ${names(deaths.who)}` : ''}`,

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { forecastInWords, shareInWords } from '../../src-main/forecast/inWords.ts';
+import { emptyTally } from '../../src-main/forecast/tally.ts';
+import { reported } from '../../src-main/forecast/report.ts';
+import { policyWith } from './ahead.ts';
+
+describe('a share is said as people say it', () => {
+  it.each([
+    [0, 'none'],
+    [0.004, 'hardly any'],
+    [0.06, '6 of 100'],
+    [0.15, '2 of 10'],
+    [0.72, '7 of 10'],
+    [0.95, '95 of 100'],
+    [0.997, 'almost all'],
+    [1, 'all'],
+  ])('%f: %s', (share, words) => {
+    expect(shareInWords(share)).toBe(words);
+  });
+
+  it('is never all or none where there was anything else', () => {
+    for (let hits = 1; hits < 1000; hits += 1)
+      expect(shareInWords(hits / 1000)).not.toMatch(/^(all$|none$|10 of 10$|0 of)/);
+  });
+});
+
+describe('a forecast in words', () => {
+  const said = (arrived: number, deaths = 0): string => {
+    const tally = { ...emptyTally(), runs: 1000, arrived, arrivedOn: [0, 0, arrived], deaths, hurt: deaths };
+    return forecastInWords(reported(tally, { hexes: ['0101'], policy: policyWith() }, 1), 'Castle Vane');
+  };
+
+  it.each([
+    [1000, 0, 'In all journeys you reach Castle Vane by the evening of day 2.'],
+    [
+      720,
+      60,
+      'In 7 of 10 journeys you reach Castle Vane by the evening of day 2. In 6 of 100 a character dies, in 6 of 100 a character is hurt.',
+    ],
+    [300, 0, 'Only 3 of 10 journeys reach Castle Vane at all.'],
+    [2, 0, 'Hardly any journeys reach Castle Vane.'],
+    [0, 0, 'No journey reaches Castle Vane.'],
+  ])('%i of 1000 that arrive, %i with a death', (arrived, deaths, words) => {
+    expect(said(arrived, deaths)).toBe(words);
+  });
+});
