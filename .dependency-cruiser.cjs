@@ -139,7 +139,7 @@ module.exports = {
       {
         path: '^(shared|src-main)/',
         pathNot:
-          '^shared/(api|players|text/words|page/(patch|ranking))\\.ts$|^shared/(drawing|hex|plan|time)/',
+          '^shared/(api|players|text/words|page/(blanks|patch|ranking))\\.ts$|^shared/(drawing|hex|plan|time)/',
       },
     ),
     rule(

@@ -2,6 +2,7 @@ import { mayAct, standing } from '../../shared/campaign/fight.ts';
 import { readyIn } from '../../shared/campaign/many/usual.ts';
 import type { AnyCommand, Offer } from '../../shared/campaign/offer.ts';
 import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
+import { filledIn, suggested, type Value } from '../../shared/page/blanks.ts';
 import type { Policy } from '../../shared/road/policy.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import type { Rulebook } from '../game/rulebook.ts';
@@ -80,16 +81,15 @@ export function help({ system, kinds, chart }: Rulebook, campaign: Campaign, att
   for (const kind of kinds.commands.values())
     if (kind.helps && chart.allows(campaign.mode, kind.type))
       for (const offer of kind.offers?.(campaign, system) ?? [])
-        if (offer.helps && attempt(forThem(offer, fallen))) return true;
+        if (offer.helps && attempt(filledIn(offer, valuesFor(offer, fallen)))) return true;
   return false;
 }
 
-/** The command of an offer with one of `whom` where it asks for somebody, and else what is suggested. */
-function forThem({ command, needs = [] }: Offer, whom: readonly string[]): AnyCommand {
-  const open = needs.flatMap(({ name, choices = [], value: usual, many, optional }): [string, unknown][] => {
-    const ids = choices.map(({ value }) => value);
-    const given = ids.find((id) => whom.includes(id)) ?? (optional ? undefined : (usual ?? ids[0]));
-    return given === undefined ? [] : [[name, many ? [given].flat() : given]];
-  });
-  return { ...command, ...Object.fromEntries<unknown>(open) };
-}
+/** What is suggested for the blanks of an offer, and one of `whom` where it asks for somebody. */
+const valuesFor = ({ needs = [] }: Offer, whom: readonly string[]): Record<string, Value> =>
+  Object.fromEntries(
+    needs.map((field) => {
+      const one = field.choices?.find(({ value }) => whom.includes(value))?.value;
+      return [field.name, one === undefined ? suggested(field) : field.many ? [one] : one];
+    }),
+  );

@@ -8,7 +8,7 @@ import type {
   Offer,
   StayView,
 } from '../../shared/api.ts';
-import { filledIn, suggested, type Value } from '../acts/fill.ts';
+import { filledIn, suggested, type Value } from '../../shared/page/blanks.ts';
 
 /** Blanks of different stays that ask the same of the same character are one: what was typed stays when another is chosen. */
 const keyOf = ({ name, row = '' }: Pick<Field, 'name' | 'row'>): string =>

@@ -1,5 +1,6 @@
 import type { BlockCard, Field, GivenCommand, Offer } from '../../shared/api.ts';
-import { faultIn, numberIn, type Value } from '../acts/fill.ts';
+import { faultIn } from '../acts/faults.ts';
+import { numberIn, type Value } from '../../shared/page/blanks.ts';
 
 /** Somebody who is to come, or several of a kind. */
 export interface Comer {

@@ -5,7 +5,7 @@ import { systems } from '../../shared/systems/registry.ts';
 import { downtimePlan } from '../../src-main/queries/downtime/plan.ts';
 import { gameView } from '../../src-main/queries/view/gameView.ts';
 import type { Game } from '../../src-main/game/game.ts';
-import { filledIn, suggested, type Value } from '../../src-renderer/acts/fill.ts';
+import { filledIn, suggested, type Value } from '../../shared/page/blanks.ts';
 import { carryOut, newGame } from '../helpers/campaigns.ts';
 
 const resting = async (system = 'fivey'): Promise<Game> => {

@@ -1,6 +1,6 @@
 import type { Field, Offer } from '../../shared/campaign/offer.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
-import { filledIn, type Value } from '../../src-renderer/acts/fill.ts';
+import { filledIn, type Value } from '../../shared/page/blanks.ts';
 import { play, type AnyCommand, type Playthrough } from './play.ts';
 
 const MOST_STEPS = 500;

@@ -9,7 +9,7 @@ import type { Campaign } from '../../shared/campaign/state.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { keysOf } from '../../src-renderer/keys/acts.ts';
 import { TABLE_KEYS } from '../../src-renderer/keys/keymap.ts';
-import { filledIn, type Value } from '../../src-renderer/acts/fill.ts';
+import { filledIn, type Value } from '../../shared/page/blanks.ts';
 import { chartOf } from '../../src-main/game/chart.machine.ts';
 
 /** A sample campaign taken to a moment by commands, through chart and rules, with the same dice every time. */

@@ -4,7 +4,7 @@ import type { Offer } from '../../shared/campaign/offer.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import type { SystemFixtures } from '../../shared/systems/fixtures.ts';
-import { filledIn } from '../../src-renderer/acts/fill.ts';
+import { filledIn } from '../../shared/page/blanks.ts';
 import { keysOf } from '../../src-renderer/keys/acts.ts';
 import { openedSample, play, type Playthrough } from '../helpers/play.ts';
 import { systemContract } from '../systemContract.ts';

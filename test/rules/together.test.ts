@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { standing } from '../../shared/campaign/fight.ts';
 import type { Offer } from '../../shared/campaign/offer.ts';
 import { seededDice } from '../../shared/dice/sources.ts';
-import { filledIn } from '../../src-renderer/acts/fill.ts';
+import { filledIn } from '../../shared/page/blanks.ts';
 import { openedSample, play, type Playthrough } from '../helpers/play.ts';
 import { systemContract } from '../systemContract.ts';
 

@@ -4,7 +4,7 @@ import { systems } from '../../../shared/systems/registry.ts';
 import { answer } from '../../../src-main/queries/ask.ts';
 import type { Game } from '../../../src-main/game/game.ts';
 import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
-import { filledIn, suggested, type Value } from '../../../src-renderer/acts/fill.ts';
+import { filledIn, suggested, type Value } from '../../../shared/page/blanks.ts';
 import { carryOut, newGame } from '../../helpers/campaigns.ts';
 
 const look = (game: Game, name: string): Promise<WholeBlock | null> =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filledIn, type Value } from '../../../src-renderer/acts/fill.ts';
+import { filledIn, type Value } from '../../../shared/page/blanks.ts';
 import type { BlockRules, ReadBlock } from '../../../shared/systems/blockRules.ts';
 import { systems } from '../../../shared/systems/registry.ts';
 import type { System } from '../../../shared/systems/contract.ts';

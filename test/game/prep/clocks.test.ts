@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { systems } from '../../../shared/systems/registry.ts';
-import { filledIn } from '../../../src-renderer/acts/fill.ts';
+import { filledIn } from '../../../shared/page/blanks.ts';
 import type { Game } from '../../../src-main/game/game.ts';
 import { gameView } from '../../../src-main/queries/view/gameView.ts';
 import { carryOut, newGame } from '../../helpers/campaigns.ts';

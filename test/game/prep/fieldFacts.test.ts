@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faultIn, filledIn } from '../../../src-renderer/acts/fill.ts';
+import { faultIn } from '../../../src-renderer/acts/faults.ts';
+import { filledIn } from '../../../shared/page/blanks.ts';
 import { gameView } from '../../../src-main/queries/view/gameView.ts';
 import { newGame } from '../../helpers/campaigns.ts';
 

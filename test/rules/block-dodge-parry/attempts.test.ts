@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Playthrough } from '../../helpers/play.ts';
-import { filledIn, type Value } from '../../../src-renderer/acts/fill.ts';
+import { filledIn, type Value } from '../../../shared/page/blanks.ts';
 import { fact, fatigue, offered, one, party, ruled, type Command, type With } from './party.ts';
 
 /** Rook tries to open the lock. */

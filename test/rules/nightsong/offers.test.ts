@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kindsOf } from '../../../shared/campaign/kinds.ts';
-import { filledIn, type Value } from '../../../src-renderer/acts/fill.ts';
+import { filledIn, type Value } from '../../../shared/page/blanks.ts';
 import type { Field, Offer } from '../../../shared/campaign/offer.ts';
 import { seededDice } from '../../../shared/dice/sources.ts';
 import { decide } from '../../../shared/campaign/decide.ts';

@@ -4,7 +4,7 @@ import { kindsOf } from '../../../../shared/campaign/kinds.ts';
 import type { Field, Offer } from '../../../../shared/campaign/offer.ts';
 import { seededDice } from '../../../../shared/dice/sources.ts';
 import { fivey } from '../../../../shared/systems/fivey/index.ts';
-import { filledIn, type Value } from '../../../../src-renderer/acts/fill.ts';
+import { filledIn, type Value } from '../../../../shared/page/blanks.ts';
 import { play } from '../../../helpers/play.ts';
 import { fight, party, type Game } from '../party.ts';
 
