@@ -1,3 +1,4 @@
+import { firstForages } from '../common/firstForages.ts';
 import { habitsOf } from '../cairn-family/days/habits.ts';
 import { wilds } from '../cairn-family/travel/wilds.ts';
 import { find } from '../../campaign/ids.ts';
@@ -114,7 +115,7 @@ export const cairn = {
   ownBlocks,
   creatureOf: creatureOf(dress),
   travel,
-  habits: habitsOf((_campaign, { bed }) => ({ safe: bed })),
+  habits: { ...habitsOf((_campaign, { bed }) => ({ safe: bed })), forage: firstForages },
   light: { of: lightOf },
   bodies: {
     hurt: (decision, id, amount, why) => takeDamage(decision, family, id, amount, why),

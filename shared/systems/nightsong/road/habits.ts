@@ -1,5 +1,6 @@
 import { partyOf, type Campaign } from '../../../campaign/state.ts';
 import { dayOf } from '../../../time/calendar.ts';
+import { firstForages } from '../../common/firstForages.ts';
 import { waitFor } from '../../common/waitFor.ts';
 import type { RoadHabits } from '../../roadHabits.ts';
 import { navigationRolled } from '../events/road.ts';
@@ -18,10 +19,7 @@ export const habits: RoadHabits = {
       ? { type: 'long-rest' }
       : waitFor(campaign, calendar.dawn),
   tend: (campaign) => (isHurt(campaign) ? { type: 'short-rest' } : undefined),
-  forage: (campaign) => {
-    const [finder] = partyOf(campaign);
-    return finder && { type: 'forage', actor: finder.id };
-  },
+  forage: firstForages,
   sought: { event: navigationRolled.type, found: 'passed' },
   meal: {
     hour: MEAL_HOUR,

@@ -1,0 +1,8 @@
+import type { AnyCommand } from '../../campaign/offer.ts';
+import { partyOf, type Campaign } from '../../campaign/state.ts';
+
+/** The first of the party looks for food on the road; undefined where nobody is left. */
+export function firstForages(campaign: Campaign): AnyCommand | undefined {
+  const [finder] = partyOf(campaign);
+  return finder && { type: 'forage', actor: finder.id };
+}
