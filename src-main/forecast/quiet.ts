@@ -69,7 +69,7 @@ export function itineraryOf(rules: Rulebook, campaign: Campaign, plan: Plan): It
     days,
     hungryOn,
     mouths: system.habits.meal ? mouthsOf(campaign).length : 0,
-    foodWears: start !== campaign,
+    portions: plan.policy.food === 'forage' ? 'best' : start === campaign ? 'certain' : 'average',
   };
 }
 

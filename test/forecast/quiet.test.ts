@@ -19,8 +19,8 @@ describe('food that dice wear down', () => {
   });
 
   it('runs out on the day on which as many have been eaten', () => {
-    const { days, hungryOn, foodWears } = itineraryOf(rulebook, state, way);
-    expect(foodWears).toBe(true);
+    const { days, hungryOn, portions } = itineraryOf(rulebook, state, way);
+    expect(portions).toBe('average');
     expect(days.slice(0, 4).map(({ food }) => food)).toEqual([
       [12, 8],
       [8, 4],
@@ -47,12 +47,17 @@ it('lights that dice wear down burn out in the dark', () => {
   expect(after).toBeLessThan(before);
 });
 
-systemContract('a journey on which nothing happens in $name', (system) => {
-  it('has food that wears down only where dice say so', () => {
-    const { rulebook, state } = openedSample(system);
+systemContract('the food of a journey on which nothing happens in $name', (system) => {
+  const { rulebook, state } = openedSample(system);
+
+  it('is told on average only where dice wear it down', () => {
     const worn = partyOf(state).some(({ items }) =>
       items.some(({ kind, fullDie }) => kind === 'food' && fullDie),
     );
-    expect(itineraryOf(rulebook, state, planOf(state, 3)).foodWears).toBe(worn);
+    expect(itineraryOf(rulebook, state, planOf(state, 3)).portions).toBe(worn ? 'average' : 'certain');
+  });
+
+  it('is told at best where the party looks for some', () => {
+    expect(itineraryOf(rulebook, state, planOf(state, 3, { food: 'forage' })).portions).toBe('best');
   });
 });

@@ -76,8 +76,8 @@ export interface Itinerary {
   hungryOn: number | null;
   /** How many have to eat. */
   mouths: number;
-  /** Dice wear their food down: portions are what it comes to on average. */
-  foodWears: boolean;
+  /** What the portions of food are: as many for certain, on average where dice wear them down, at best where some are looked for. */
+  portions: 'certain' | 'average' | 'best';
 }
 
 /** A way that the party could walk, and what it costs. */

@@ -93,7 +93,7 @@ function usedUp(days: readonly RoadDay[], what: 'food' | 'lights'): { now: numbe
 }
 
 function wayPage(campaign: Campaign, { by, hexes, seconds, risk, itinerary, supplies }: RouteCard): string {
-  const { days, hungryOn, mouths, foodWears } = itinerary;
+  const { days, hungryOn, mouths, portions } = itinerary;
   const to = hexes.at(-1) ?? '';
   const met = `${Math.round(risk * 100)} % chance of an encounter on the road`;
   const head = `${by === 'quickest' ? 'Quickest' : 'Safest'} to ${nameOf(campaign, to)}: ${spanInShort(seconds)} on the road, day ${days.length}; ${met}.`;
@@ -113,7 +113,7 @@ function wayPage(campaign: Campaign, { by, hexes, seconds, risk, itinerary, supp
     ...days.map((day) => dayLine(campaign, day)),
     ...(mouths > 0
       ? [
-          `  ${counted(food.now, 'portion')} of food now, ${food.left} left on arrival${foodWears ? ', on average: dice wear them down' : ''}.`,
+          `  ${counted(food.now, 'portion')} of food now, ${food.left} left on arrival${portions === 'average' ? ', on average: dice wear them down' : ''}.`,
         ]
       : []),
     ...short,

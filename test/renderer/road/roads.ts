@@ -45,7 +45,7 @@ export const cardOf = (
   hexes,
   seconds: days.flatMap(({ legs }) => legs).reduce((sum, { seconds }) => sum + seconds, 0),
   risk: 0.5,
-  itinerary: { arrives: true, seconds: 0, days, hungryOn: null, mouths: 4, foodWears: false },
+  itinerary: { arrives: true, seconds: 0, days, hungryOn: null, mouths: 4, portions: 'certain' },
   supplies: [],
 });
 
