@@ -37,7 +37,7 @@ const PAUSE = 10;
 const NEVER = new AbortController().signal;
 const BOUND = { first: 1, all: 10, ratio: 1.2, wait: 1.5 };
 
-/** A party of the sample that has bought what its way asks for, and that way. */
+/** A party of the sample that has bought what its way asks for, or as much of it as it can carry, and that way. */
 interface Journey {
   start: Campaign;
   plan: Plan;
@@ -46,12 +46,15 @@ interface Journey {
 function equipped(rules: Rulebook, met: Met): Journey {
   const { state } = openedSample(rules.system);
   const plan = planOf(state, HEXES, { met });
+  let best: Journey = { start: state, plan };
+  let fedUntil = 0;
   for (let provisions = 0; provisions < MOST_PROVISIONS; provisions += 1) {
     const start = provisioned(state, rules.system, provisions);
     const { arrives, hungryOn } = itineraryOf(rules, start, plan);
-    if (arrives && hungryOn === null) return { start, plan };
+    const fed = arrives ? (hungryOn ?? Infinity) : 0;
+    if (fed > fedUntil) [best, fedUntil] = [{ start, plan }, fed];
   }
-  return { start: state, plan };
+  return best;
 }
 
 /** Seconds of a whole forecast, and until its first estimate. */
