@@ -20,31 +20,36 @@ export function provisionsOf(
 export const mouthsOf = (campaign: Campaign): Creature[] =>
   partyOf(campaign, true).filter(({ kind, status }) => kind === 'character' && status !== 'dead');
 
-/** Food that dice wear down, meal by meal. */
-const wearsDown = ({ kind, die, fullDie }: Item): boolean =>
-  kind === 'food' && die !== undefined && fullDie !== undefined;
+type Wearing = Pick<System, 'habits' | 'wear'>;
+
+/** Whether this is food that dice wear down, meal by meal. */
+const wearsDown = ({ kind, die, fullDie }: Item, { habits }: Wearing): boolean =>
+  habits.meal?.wears === true && kind === 'food' && die !== undefined && fullDie !== undefined;
 
 /** How many portions this food holds: where dice wear it down, as many as it lasts on average. */
-function portionsIn(item: Item, { wear }: Pick<System, 'wear'>): number {
+function portionsIn(item: Item, system: Wearing): number {
   const { count, die = 0, fullDie = 0 } = item;
-  if (!wearsDown(item)) return count;
+  if (!wearsDown(item, system)) return count;
+  const { wear } = system;
   return Math.round(rollsUntilSpent(die, wear) + (count - 1) * rollsUntilSpent(fullDie, wear));
 }
 
 /** How many portions of food the party has together. */
-export const portionsOf = (campaign: Campaign, system: Pick<System, 'wear'>): number =>
+export const portionsOf = (campaign: Campaign, system: Wearing): number =>
   partyOf(campaign, true)
     .flatMap(({ items }) => items.filter(({ kind }) => kind === 'food'))
     .reduce((sum, item) => sum + portionsIn(item, system), 0);
 
 /** The campaign with its food in portions; the same where no dice wear any down. */
-export function inPortions(campaign: Campaign, system: Pick<System, 'wear'>): Campaign {
+export function inPortions(campaign: Campaign, system: Wearing): Campaign {
   const counted = (item: Item): Item => {
     const { die: _die, fullDie: _fullDie, ...rest } = item;
     const portions = portionsIn(item, system);
-    return wearsDown(item) && portions > 0 ? { ...rest, count: portions } : item;
+    return wearsDown(item, system) && portions > 0 ? { ...rest, count: portions } : item;
   };
-  const bearers = partyOf(campaign, true).filter(({ items }) => items.some(wearsDown));
+  const bearers = partyOf(campaign, true).filter(({ items }) =>
+    items.some((item) => wearsDown(item, system)),
+  );
   if (bearers.length === 0) return campaign;
   const creatures = { ...campaign.creatures };
   for (const bearer of bearers) creatures[bearer.id] = { ...bearer, items: bearer.items.map(counted) };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { partyOf } from '../../shared/campaign/state.ts';
 import { rewindingDice } from '../../shared/dice/sources.ts';
+import { fivey } from '../../shared/systems/fivey/index.ts';
 import { nightsong } from '../../shared/systems/nightsong/index.ts';
 import { playJourney } from '../../src-main/forecast/journey.ts';
 import { portionsOf } from '../../src-main/forecast/provisions.ts';
@@ -38,6 +39,18 @@ describe('food that dice wear down', () => {
     expect(shareBy(4)).toBeGreaterThan(0.5);
     expect(shareBy(2)).toBeLessThan(0.5);
   });
+});
+
+it('food with a die is counted where meals roll none', () => {
+  const { state } = openedSample(fivey);
+  const dice = { die: 6, fullDie: 6 };
+  const creatures = Object.fromEntries(
+    Object.entries(state.creatures).map(([id, one]) => [
+      id,
+      { ...one, items: one.items.map((item) => (item.kind === 'food' ? { ...item, ...dice } : item)) },
+    ]),
+  );
+  expect(portionsOf({ ...state, creatures }, fivey)).toBe(portionsOf(state, fivey));
 });
 
 it('lights that dice wear down burn out in the dark', () => {

@@ -23,6 +23,7 @@ export const habits: RoadHabits = {
   sought: { event: navigationRolled.type, found: 'passed' },
   meal: {
     hour: MEAL_HOUR,
+    wears: true,
     missed: (campaign) =>
       eaters(campaign)
         .filter((one) => sheetOf(one).ateOn < dayOf(calendar, campaign.clock))
