@@ -20,6 +20,10 @@ export function suggested({ kind, value, optional, many, choices = [] }: Field):
   return optional ? '' : (choices[0]?.value ?? '');
 }
 
+/** What stands in all blanks of an offer before anything is typed. */
+export const suggestedFor = ({ needs = [] }: Pick<Offer, 'needs'>): Record<string, Value> =>
+  Object.fromEntries(needs.map((field) => [field.name, suggested(field)]));
+
 type Part = Record<string, unknown>;
 
 /** Puts a value at a way of names into a part of a command; a number in the way is a place in a list. */

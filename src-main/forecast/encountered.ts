@@ -2,7 +2,7 @@ import { mayAct, standing } from '../../shared/campaign/fight.ts';
 import { readyIn } from '../../shared/campaign/many/usual.ts';
 import type { AnyCommand, Offer } from '../../shared/campaign/offer.ts';
 import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
-import { filledIn, suggested, type Value } from '../../shared/page/blanks.ts';
+import { filledIn, suggestedFor, type Value } from '../../shared/page/blanks.ts';
 import type { Policy } from '../../shared/road/policy.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import type { Rulebook } from '../game/rulebook.ts';
@@ -86,10 +86,11 @@ export function help({ system, kinds, chart }: Rulebook, campaign: Campaign, att
 }
 
 /** What is suggested for the blanks of an offer, and one of `whom` where it asks for somebody. */
-const valuesFor = ({ needs = [] }: Offer, whom: readonly string[]): Record<string, Value> =>
-  Object.fromEntries(
-    needs.map((field) => {
-      const one = field.choices?.find(({ value }) => whom.includes(value))?.value;
-      return [field.name, one === undefined ? suggested(field) : field.many ? [one] : one];
-    }),
-  );
+function valuesFor(offer: Offer, whom: readonly string[]): Record<string, Value> {
+  const values = suggestedFor(offer);
+  for (const { name, choices = [], many } of offer.needs ?? []) {
+    const one = choices.find(({ value }) => whom.includes(value))?.value;
+    if (one !== undefined) values[name] = many ? [one] : one;
+  }
+  return values;
+}

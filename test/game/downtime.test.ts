@@ -5,7 +5,7 @@ import { systems } from '../../shared/systems/registry.ts';
 import { downtimePlan } from '../../src-main/queries/downtime/plan.ts';
 import { gameView } from '../../src-main/queries/view/gameView.ts';
 import type { Game } from '../../src-main/game/game.ts';
-import { filledIn, suggested, type Value } from '../../shared/page/blanks.ts';
+import { filledIn, suggestedFor, type Value } from '../../shared/page/blanks.ts';
 import { carryOut, newGame } from '../helpers/campaigns.ts';
 
 const resting = async (system = 'fivey'): Promise<Game> => {
@@ -18,7 +18,7 @@ const resting = async (system = 'fivey'): Promise<Game> => {
 function planned(table: Game, label: string, values: Record<string, Value> = {}): AnyCommand {
   const stay = gameView(table).downtime?.stays.find((one: StayView) => one.label === label);
   if (!stay) throw new Error(`There is no ${label}.`);
-  const own = Object.fromEntries((stay.offer.needs ?? []).map((field) => [field.name, suggested(field)]));
+  const own = suggestedFor(stay.offer);
   return filledIn(stay.offer, { ...own, ...values });
 }
 

@@ -4,7 +4,7 @@ import { systems } from '../../../shared/systems/registry.ts';
 import { answer } from '../../../src-main/queries/ask.ts';
 import type { Game } from '../../../src-main/game/game.ts';
 import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
-import { filledIn, suggested, type Value } from '../../../shared/page/blanks.ts';
+import { filledIn, suggestedFor, type Value } from '../../../shared/page/blanks.ts';
 import { carryOut, newGame } from '../../helpers/campaigns.ts';
 
 const look = (game: Game, name: string): Promise<WholeBlock | null> =>
@@ -14,7 +14,7 @@ const read = (game: Game, text: string): Promise<BlockDraft> =>
 /** The command of a form as it stands, with some blanks filled in. */
 const given = (form: Offer, more: Readonly<Record<string, Value>> = {}): object =>
   filledIn(form, {
-    ...Object.fromEntries((form.needs ?? []).map((field) => [field.name, suggested(field)])),
+    ...suggestedFor(form),
     ...more,
   });
 
