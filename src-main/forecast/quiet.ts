@@ -30,14 +30,10 @@ function steady(rules: Rulebook): Rulebook {
   return { ...rules, system: { ...rules.system, light: { ...light, of } } };
 }
 
-const startOf = (campaign: Campaign, system: System, day: number): RoadDay => ({
-  day,
-  legs: [],
-  night: null,
-  food: [portionsOf(campaign, system), portionsOf(campaign, system)],
-  lights: [lightsOf(campaign), lightsOf(campaign)],
-  hungry: false,
-});
+function startOf(campaign: Campaign, system: System, day: number): RoadDay {
+  const [food, lights] = [portionsOf(campaign, system), lightsOf(campaign)];
+  return { day, legs: [], night: null, food: [food, food], lights: [lights, lights], hungry: false };
+}
 
 /**
  * The journey on which nothing happens, day by day: what a way will cost in hours, nights, food and light. What dice wear down lasts

@@ -27,9 +27,15 @@ setPriority(LOW);
 // Ctrl+C reaches it too; who called it in ends it.
 process.on('SIGINT', () => undefined);
 
-let at: Promise<{ rules: Rulebook; campaign: Campaign }> | undefined;
+/** What journeys begin from. */
+interface Start {
+  rules: Rulebook;
+  campaign: Campaign;
+}
 
-async function begin(campaign: Campaign): Promise<{ rules: Rulebook; campaign: Campaign }> {
+let at: Promise<Start> | undefined;
+
+async function begin(campaign: Campaign): Promise<Start> {
   return { rules: rulebookOf(await fetchSystem(campaign.system)), campaign };
 }
 

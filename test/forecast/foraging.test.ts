@@ -3,6 +3,7 @@ import { rewindingDice } from '../../shared/dice/sources.ts';
 import { cairn } from '../../shared/systems/cairn/index.ts';
 import { fivey } from '../../shared/systems/fivey/index.ts';
 import { nightsong } from '../../shared/systems/nightsong/index.ts';
+import { DAY } from '../../shared/time/scales.ts';
 import { playJourney } from '../../src-main/forecast/journey.ts';
 import { openedSample } from '../helpers/play.ts';
 import { planOf } from './ahead.ts';
@@ -17,10 +18,9 @@ it.each([
   let searches = 0;
   const plan = planOf(state, 6, { food: 'forage' });
   const journey = playJourney(rulebook, state, plan, rewindingDice(3), (step) => {
-    if (step.command.type !== command) return;
-    const sought = step.events.some(({ type }) => type === found);
-    if (sought) days.add(Math.floor(step.before.clock / 86_400));
-    searches += sought ? 1 : 0;
+    if (step.command.type !== command || !step.events.some(({ type }) => type === found)) return;
+    days.add(Math.floor(step.before.clock / DAY));
+    searches += 1;
   });
   expect(searches).toBeGreaterThan(0);
   expect(days.size).toBeLessThanOrEqual(journey.day);

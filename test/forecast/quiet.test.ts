@@ -31,7 +31,7 @@ describe('food that dice wear down', () => {
     expect(hungryOn).toBe(4);
   });
 
-  it('is short in most journeys once it is foretold to be, and in few the day before', () => {
+  it('is short in most journeys once it is foretold to be, and in few two days before', () => {
     const hungryOn = Array.from({ length: 200 }, (_, seed) =>
       playJourney(rulebook, state, way, rewindingDice(seed)),
     ).map((journey) => journey.hungryOn ?? Infinity);
