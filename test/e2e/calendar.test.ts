@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { atTheScreen } from '../helpers/atTheScreen.ts';
 import { lookedThrough } from '../helpers/axe.ts';
+import { holdBack } from '../helpers/browser.ts';
 import { viewOf } from '../helpers/referee.ts';
 import { VALE } from '../shared/reckoning/vale.ts';
 
@@ -49,7 +50,8 @@ describe('a calendar', () => {
       .toContain('a month has at least 1 day');
     expect(await page.getByRole('button', { name: /^Keep this calendar/ }).isDisabled()).toBe(true);
     await typeIn('Days of Hay', '28');
-    await expect.poll(() => page.getByTestId('will-read').textContent()).toBe('1 Hay 1071');
+    await expect.poll(() => page.getByTestId('first-act-told').textContent()).toContain('no hour moves');
+    expect(await page.getByTestId('will-read').textContent()).toBe('1 Hay 1071');
     expect(await date()).toBe(before);
     await page.keyboard.press('Enter');
     await panel().waitFor({ state: 'detached' });
@@ -57,6 +59,28 @@ describe('a calendar', () => {
     await page.keyboard.press('Control+z');
     await heading(before).waitFor();
     expect(await date()).toBe(before);
+  });
+
+  it('is kept by Enter before what was typed last is checked, unless that does not fit', async () => {
+    const { page } = at.seat;
+    const before = await date();
+    await open();
+    await typeIn('Month 1', 'Second Month');
+    await expect
+      .poll(() => page.getByTestId('first-act-told').textContent())
+      .toContain('two months are called “Second Month”');
+    const letGo = await holdBack(page, '/api/ask', (body) => body.includes('check-calendar'));
+    await typeIn('Month 1', 'Third Month');
+    await page.keyboard.press('Enter');
+    await panel().getByTestId('error').waitFor();
+    expect(await date()).toBe(before);
+    await typeIn('Month 1', 'Hay');
+    await page.keyboard.press('Enter');
+    await panel().waitFor({ state: 'detached' });
+    await heading('1 Hay 1').waitFor();
+    letGo();
+    await page.keyboard.press('Control+z');
+    await heading(before).waitFor();
   });
 
   it('takes a festival by a click on its day, and due next tells of it', async () => {
