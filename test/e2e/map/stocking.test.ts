@@ -29,7 +29,10 @@ describe('a region that is stocked', () => {
     await expect
       .poll(() => panel().getByLabel('Region').locator('option:checked').textContent())
       .toContain(regions[1]);
+    // Rows of the choice before would still change below the hand.
+    const thick = page.waitForResponse((one) => /"thick":5/.test(one.request().postData() ?? ''));
     await panel().getByLabel('How thick: 5 of 5').check();
+    await thick;
     await expect.poll(() => rows().count()).toBeGreaterThan(2);
     // A choice that has the focus leaves letters and numbers to the screen; other things may still be on their way.
     const isChosen = async (): Promise<string | null> => {
