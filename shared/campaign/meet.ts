@@ -1,4 +1,5 @@
 import { readNotation } from '../dice/notation.ts';
+import { extended } from '../extended.ts';
 import type { EncounterRow } from '../hex/land.ts';
 import { hexAt } from '../hex/land.ts';
 import type { Decision, StatBlock } from '../systems/contract.ts';
@@ -61,7 +62,7 @@ export function makeCreatures(
     const called = count === 1 ? name : `${name} ${index + 1}`;
     const made = creatureFrom(decision, block, called);
     const id = freshId(called, made.kind, decision.state.creatures);
-    decision.emit(creatureAdded, { creature: { id, ...made } });
+    decision.emit(creatureAdded, { creature: extended({ id }, made) });
     return id;
   });
 }

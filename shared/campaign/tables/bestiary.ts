@@ -61,12 +61,11 @@ export function creatureFrom(
   hitPoints?: number,
 ): Omit<Creature, 'id'> {
   const { state, system } = decision;
+  const made = system.creatureOf(decision, block, name, hitPoints);
   const { portrait, face } = ownBlockNamed(state, system, block.name) ?? {};
-  return {
-    ...system.creatureOf(decision, block, name, hitPoints),
-    ...(portrait === undefined ? {} : { portrait }),
-    ...(face === undefined ? {} : { face }),
-  };
+  if (portrait !== undefined) made.portrait = portrait;
+  if (face !== undefined) made.face = face;
+  return made;
 }
 
 /** So many blocks of the campaign’s own stand in an offer; a form asks for the others. */

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Creature } from '../../../campaign/state.ts';
 import type { StatBlock, System } from '../../contract.ts';
+import { frozen } from '../../../campaign/drafted.ts';
 import { freshId } from '../../../campaign/ids.ts';
+import { extended } from '../../../extended.ts';
 import { remembered } from '../../../remembered.ts';
 import { diceInWords } from '../sheet/weapons.ts';
 
@@ -187,6 +189,6 @@ function bodyFrom(statBlock: StatBlock, dress: (figures: Creature['sheet']) => C
 
 /** Makes a creature of a block as it stands; nothing of it is rolled. */
 export function creatureOf(dress: (figures: Creature['sheet']) => Creature['sheet']): System['creatureOf'] {
-  const bodyOf = remembered((statBlock: StatBlock) => bodyFrom(statBlock, dress));
-  return (_decision, statBlock, name) => ({ name, ...bodyOf(statBlock) });
+  const bodyOf = remembered((statBlock: StatBlock) => frozen(bodyFrom(statBlock, dress)));
+  return (_decision, statBlock, name) => extended({ name }, bodyOf(statBlock));
 }

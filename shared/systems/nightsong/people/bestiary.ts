@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { frozen } from '../../../campaign/drafted.ts';
 import { freshId } from '../../../campaign/ids.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
 import { reading } from '../../common/reading.ts';
@@ -158,7 +159,7 @@ const gearIn = remembered((statBlock: StatBlock): Item[] => {
     });
   if (armour) give(armour.name, 'armour', armour.die);
   if (shield) give(shield.name, 'shield', shield.die);
-  return Object.values(items);
+  return frozen(Object.values(items));
 });
 
 /** A creature of a stat block, with its Weapons and Armor (NS-82). No dice are rolled. */

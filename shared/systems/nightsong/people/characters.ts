@@ -68,8 +68,12 @@ export function freshSheet(
     resolve = 50,
   }: Partial<Pick<Sheet, 'focus' | 'resolve'>> = {},
 ): Sheet {
+  const { str, dex, pre, con } = scores;
   return {
-    ...scores,
+    str,
+    dex,
+    pre,
+    con,
     focus,
     resolve,
     ateOn: lastDayAt(calendar, state.clock, MEAL_HOUR),

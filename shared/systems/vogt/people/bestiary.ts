@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { frozen } from '../../../campaign/drafted.ts';
 import { freshId } from '../../../campaign/ids.ts';
 import { type Creature } from '../../../campaign/state.ts';
+import { extended } from '../../../extended.ts';
 import { remembered } from '../../../remembered.ts';
 import type { StatBlock, System } from '../../contract.ts';
 import { CHART } from '../sheet/dieSizes.ts';
@@ -125,7 +127,7 @@ const bodyOf = remembered((statBlock: StatBlock): Body => {
     vulnerable,
   } = BlockSchema.parse(statBlock);
   const [first, second, third, fourth] = dice;
-  return {
+  return frozen({
     kind,
     statBlock: statBlock.name,
     hitPoints: { now: hp, max: hp },
@@ -146,10 +148,8 @@ const bodyOf = remembered((statBlock: StatBlock): Body => {
       vulnerabilities: vulnerable,
     }),
     note: '',
-  };
+  });
 });
 
-export const creatureOf: System['creatureOf'] = (_decision, statBlock, name) => ({
-  name,
-  ...bodyOf(statBlock),
-});
+export const creatureOf: System['creatureOf'] = (_decision, statBlock, name) =>
+  extended({ name }, bodyOf(statBlock));
