@@ -8,7 +8,8 @@ import type { System } from '../../shared/systems/contract.ts';
 import { dateOf, hourInWords } from '../../shared/time/calendar.ts';
 import { dryRun, highest } from '../game/dryRun.ts';
 import type { Game } from '../game/game.ts';
-import { foodOf, mealsOf } from '../../shared/campaign/goods/food.ts';
+import { foodOf } from '../../shared/campaign/goods/food.ts';
+import { mouthsOf, portionsOf } from '../forecast/provisions.ts';
 import { looksOf } from './looks.ts';
 import { marksOf } from './view/characters.ts';
 import { dueLine } from './view/due.ts';
@@ -33,7 +34,7 @@ export function nights(game: Game): NightCard[] {
       const after = best?.ok ? best.state : campaign;
       const latest = Math.max(...ends.map(({ clock }) => clock));
       const isShort =
-        dues.some(({ order, at }) => order === 'ration' && at <= latest) && isFoodShort(campaign);
+        dues.some(({ order, at }) => order === 'ration' && at <= latest) && isFoodShort(campaign, system);
       return {
         command,
         label,
@@ -113,8 +114,8 @@ function changesOf(
 }
 
 /** Who has no food eats a companion’s, as long as there is enough for all. */
-const isFoodShort = (campaign: Campaign): boolean =>
-  mealsOf(campaign) < partyOf(campaign, true).filter(({ kind }) => kind === 'character').length;
+const isFoodShort = (campaign: Campaign, system: System): boolean =>
+  portionsOf(campaign, system) < mouthsOf(campaign).length;
 
 /** What people sleep on or under. */
 const BED = /bedroll|blanket|\btent\b|sleeping bag|hammock/i;

@@ -9,7 +9,6 @@ import { dateOf, hourInWords } from '../../shared/time/calendar.ts';
 import { spanInShort } from '../../shared/time/scales.ts';
 import { dryRun } from '../game/dryRun.ts';
 import type { Game } from '../game/game.ts';
-import { mealsOf } from '../../shared/campaign/goods/food.ts';
 
 /** What the step into a neighbouring hex will bring if nothing comes between; null where it can't be gone. */
 export function stepAhead({ system, rulebook, state }: Game, to: string): StepAhead | null {
@@ -27,7 +26,8 @@ export function stepAhead({ system, rulebook, state }: Game, to: string): StepAh
     hour: hourInWords(dateOf(system.calendar, after.clock)),
     dark: isDark(after, system),
     lightsOut: lightsIn(campaign).filter((name) => !lightsIn(after).includes(name)),
-    meals: mealsOf(campaign) - mealsOf(after),
+    // A die of food that wears down is still there after a meal.
+    meals: tried.events.filter(({ type }) => type === 'meal-eaten').length,
     gained: gainedBetween(campaign, after),
   };
   return {

@@ -73,6 +73,27 @@ describe('a night', () => {
     await table.close();
   });
 
+  it('has food that a die wears down last as many meals as it does on average', async () => {
+    const table = await newGame({ system: 'nightsong', sample: true });
+    await carryOut(table, { type: 'open-session' }, { type: 'pass-time', scale: 'hour', count: 6 });
+    const { party, creatures } = table.state.campaign;
+    const leaveFood = (creature: string) => {
+      const food = creatures[creature]?.items.filter(({ kind }) => kind === 'food') ?? [];
+      return carryOut(table, ...food.map(({ id: item }) => ({ type: 'drop-item', creature, item })));
+    };
+    const hungry = () => nights(table)[0]?.lanes.flatMap((lane) => (lane.hungry ? [lane.id] : []));
+    const [first, second, third, fourth] = party.members as [string, string, string, string];
+    await leaveFood(third);
+    await leaveFood(fourth);
+    expect(hungry()).toEqual([]);
+    await leaveFood(second);
+    expect(hungry()).toEqual([second, third, fourth]);
+    expect(creatures[first]?.items.filter(({ kind }) => kind === 'food')).toMatchObject([
+      { die: 6, count: 1 },
+    ]);
+    await table.close();
+  });
+
   it('names what falls due before it is over', async () => {
     const table = await newGame({ sample: true });
     await carryOut(
@@ -110,6 +131,15 @@ describe('the step ahead', () => {
     expect(ahead.seconds).toBeGreaterThan(0);
     await carryOut(table, { type: 'travel', to, faces: [20] });
     expect(table.state.campaign.clock - clock).toBe(ahead.seconds);
+    await table.close();
+  });
+
+  it.each(['nightsong', 'cairn'])('tells in %s how many eat on the way', async (system) => {
+    const table = await newGame({ system, sample: true });
+    await carryOut(table, { type: 'open-session' }, { type: 'pass-time', scale: 'hour', count: 6 });
+    const [to] = neighbours(table.state.campaign.party.hex!).filter((hex) => stepAhead(table, hex)?.arrived);
+    expect(stepAhead(table, to!)).toMatchObject({ meals: 4 });
+    expect(stepAhead(table, to!)?.text).toContain('4 meals eaten');
     await table.close();
   });
 

@@ -1,4 +1,4 @@
-import { partyOf, type Campaign, type Creature } from '../state.ts';
+import type { Creature } from '../state.ts';
 
 /** The food in somebody's own pack: how many portions, and in figures what they are: "3", or the dice that wear down: "d6". */
 export function foodOf({ items }: Creature): { count: number; left: string } {
@@ -7,7 +7,3 @@ export function foodOf({ items }: Creature): { count: number; left: string } {
   const dice = food.flatMap(({ die, fullDie }) => (fullDie && die ? [`d${die}`] : []));
   return { count, left: dice.join(' ') || String(count) };
 }
-
-/** How many portions the party has together, with those who go along. */
-export const mealsOf = (campaign: Campaign): number =>
-  partyOf(campaign, true).reduce((sum, one) => sum + foodOf(one).count, 0);
