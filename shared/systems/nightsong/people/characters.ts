@@ -1,6 +1,7 @@
 import { creatureAdded } from '../../../campaign/events/creatures.ts';
 import { slotsOf } from '../../../campaign/goods/items.ts';
 import { find, freshId } from '../../../campaign/ids.ts';
+import { extended } from '../../../extended.ts';
 import { counted } from '../../../text/words.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
@@ -68,19 +69,14 @@ export function freshSheet(
     resolve = 50,
   }: Partial<Pick<Sheet, 'focus' | 'resolve'>> = {},
 ): Sheet {
-  const { str, dex, pre, con } = scores;
-  return {
-    str,
-    dex,
-    pre,
-    con,
+  return extended(scores, {
     focus,
     resolve,
     ateOn: lastDayAt(calendar, state.clock, MEAL_HOUR),
     restedOn: lastDayAt(calendar, state.clock, calendar.dusk),
     dyingRounds: null,
     advancements: 0,
-  };
+  });
 }
 
 /** Items from the gear list, each with an id; refuses `unknown-gear`. */
