@@ -27,7 +27,7 @@ export function stepAhead({ system, rulebook, state }: Game, to: string): StepAh
     dark: isDark(after, system),
     lightsOut: lightsIn(campaign).filter((name) => !lightsIn(after).includes(name)),
     // A die of food that wears down is still there after a meal.
-    meals: tried.events.filter(({ type }) => type === 'meal-eaten').length,
+    meals: tried.events.filter(({ type }) => type === system.habits.meal?.eaten).length,
     gained: gainedBetween(campaign, after),
   };
   return {

@@ -3,7 +3,7 @@ import type { AnyCommand } from '../../../campaign/offer.ts';
 import { waitFor } from '../../common/waitFor.ts';
 import type { NightWishes, RoadHabits } from '../../roadHabits.ts';
 import { isDeprived } from '../harm/deprivation.ts';
-import { waySought } from '../events/days.ts';
+import { mealEaten, waySought } from '../events/days.ts';
 import { needsBreath } from '../harm/care.ts';
 import { bodyOf } from '../sheet/attributes.ts';
 import { watchCalendar } from '../travel/watches.ts';
@@ -25,6 +25,7 @@ export const habitsOf = (
   sought: { event: waySought.type, found: 'kept' },
   meal: {
     hour: MEAL_HOUR,
+    eaten: mealEaten.type,
     missed: (campaign) =>
       eaters(campaign)
         .filter((one) => bodyOf(one).ateOn < today(campaign))

@@ -1,5 +1,6 @@
 import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { RoadHabits } from '../../roadHabits.ts';
+import { mealEaten } from '../events/rest.ts';
 import { waySought } from '../events/road.ts';
 import { isNight } from '../rest/day.ts';
 import { unfedToday } from '../rest/meals.ts';
@@ -22,5 +23,9 @@ export const habits: RoadHabits = {
   march: { type: 'march' },
   forage: 'night',
   sought: { event: waySought.type, found: 'passed' },
-  meal: { hour: calendar.dusk, missed: (campaign) => unfedToday(campaign).map(({ id }) => id) },
+  meal: {
+    hour: calendar.dusk,
+    eaten: mealEaten.type,
+    missed: (campaign) => unfedToday(campaign).map(({ id }) => id),
+  },
 };

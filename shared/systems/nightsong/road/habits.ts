@@ -3,6 +3,7 @@ import { dayOf } from '../../../time/calendar.ts';
 import { firstForages } from '../../common/firstForages.ts';
 import { waitFor } from '../../common/waitFor.ts';
 import type { RoadHabits } from '../../roadHabits.ts';
+import { mealEaten } from '../events/gear.ts';
 import { navigationRolled } from '../events/road.ts';
 import { eaters, MEAL_HOUR } from '../rest/meals.ts';
 import { mayRestLong, resters } from '../rest/rests.ts';
@@ -23,6 +24,7 @@ export const habits: RoadHabits = {
   sought: { event: navigationRolled.type, found: 'passed' },
   meal: {
     hour: MEAL_HOUR,
+    eaten: mealEaten.type,
     wears: true,
     missed: (campaign) =>
       eaters(campaign)
