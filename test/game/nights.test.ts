@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Game } from '../../src-main/game/game.ts';
 import { nights } from '../../src-main/queries/nights.ts';
 import { stepAhead } from '../../src-main/queries/stepAhead.ts';
 import { systems } from '../../shared/systems/registry.ts';
@@ -7,6 +8,13 @@ import { carryOut, newGame } from '../helpers/campaigns.ts';
 
 const neighbours = (hex: string): string[] =>
   hexesAround(hex, 1).filter((one) => hexDistance(one, hex) === 1);
+
+/** Somebody leaves all their food behind. */
+async function leaveFood(table: Game, creature: string): Promise<void> {
+  const food = table.state.campaign.creatures[creature]?.items.filter(({ kind }) => kind === 'food') ?? [];
+  for (const { id: item, count } of food)
+    await carryOut(table, ...Array<object>(count).fill({ type: 'drop-item', creature, item }));
+}
 
 describe.each(systems)('the nights of $name', ({ id: system }) => {
   it('have a lane for each who goes with the party, and change nothing', async () => {
@@ -59,16 +67,10 @@ describe('a night', () => {
     const table = await newGame({ sample: true });
     await carryOut(table, { type: 'open-session' });
     const [first, ...others] = table.state.campaign.party.members;
-    const eatUp = async (creature: string): Promise<void> => {
-      const food =
-        table.state.campaign.creatures[creature]?.items.filter(({ kind }) => kind === 'food') ?? [];
-      for (const { id: item, count } of food)
-        await carryOut(table, ...Array<object>(count).fill({ type: 'drop-item', creature, item }));
-    };
     const lane = () => nights(table)[0]?.lanes.find(({ id }) => id === first);
-    await eatUp(first!);
+    await leaveFood(table, first!);
     expect(lane()).toMatchObject({ hungry: false, food: { count: 0 } });
-    for (const one of others) await eatUp(one);
+    for (const one of others) await leaveFood(table, one);
     expect(lane()).toMatchObject({ hungry: true });
     await table.close();
   });
@@ -77,16 +79,12 @@ describe('a night', () => {
     const table = await newGame({ system: 'nightsong', sample: true });
     await carryOut(table, { type: 'open-session' }, { type: 'pass-time', scale: 'hour', count: 6 });
     const { party, creatures } = table.state.campaign;
-    const leaveFood = (creature: string) => {
-      const food = creatures[creature]?.items.filter(({ kind }) => kind === 'food') ?? [];
-      return carryOut(table, ...food.map(({ id: item }) => ({ type: 'drop-item', creature, item })));
-    };
     const hungry = () => nights(table)[0]?.lanes.flatMap((lane) => (lane.hungry ? [lane.id] : []));
     const [first, second, third, fourth] = party.members as [string, string, string, string];
-    await leaveFood(third);
-    await leaveFood(fourth);
+    await leaveFood(table, third);
+    await leaveFood(table, fourth);
     expect(hungry()).toEqual([]);
-    await leaveFood(second);
+    await leaveFood(table, second);
     expect(hungry()).toEqual([second, third, fourth]);
     expect(creatures[first]?.items.filter(({ kind }) => kind === 'food')).toMatchObject([
       { die: 6, count: 1 },
