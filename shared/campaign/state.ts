@@ -269,13 +269,3 @@ export type Combatant = z.infer<typeof CombatantSchema>;
 export type OptionValue = z.infer<typeof OptionValueSchema>;
 export type PhaseId = (typeof PHASES)[number];
 export type CampaignMode = z.infer<typeof ModeSchema>;
-
-/** The characters who go with the party, in marching order; `all` also counts those who are down or dead. */
-export function partyOf({ creatures, party }: Campaign, all = false): Creature[] {
-  const found: Creature[] = [];
-  for (const id of party.members) {
-    const one = creatures[id];
-    if (one && (all || one.status === 'up')) found.push(one);
-  }
-  return found;
-}

@@ -1,5 +1,6 @@
 import { Refusal } from '../../shared/campaign/refusal.ts';
-import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
+import { partyOf } from '../../shared/campaign/groups/party.ts';
+import type { Campaign } from '../../shared/campaign/state.ts';
 import { PolicySchema, type Policy } from '../../shared/road/policy.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { fitting } from '../../shared/door/fitting.ts';

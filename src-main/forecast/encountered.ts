@@ -1,7 +1,8 @@
 import { mayAct, standing } from '../../shared/campaign/fight.ts';
 import { readyIn } from '../../shared/campaign/many/usual.ts';
 import type { AnyCommand, Offer } from '../../shared/campaign/offer.ts';
-import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
+import { partyOf } from '../../shared/campaign/groups/party.ts';
+import type { Campaign } from '../../shared/campaign/state.ts';
 import { filledIn, suggestedFor, type Value } from '../../shared/page/blanks.ts';
 import type { Policy } from '../../shared/road/policy.ts';
 import type { System } from '../../shared/systems/contract.ts';

@@ -1,7 +1,8 @@
 import { isAstray } from '../../shared/campaign/astray/belief.ts';
 import { whereTheyThink } from '../../shared/hex/mistaken.ts';
 import type { AnyCommand } from '../../shared/campaign/offer.ts';
-import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
+import { partyOf } from '../../shared/campaign/groups/party.ts';
+import type { Campaign } from '../../shared/campaign/state.ts';
 import type { RewindingDice } from '../../shared/dice/sources.ts';
 import { DAY } from '../../shared/time/scales.ts';
 import type { Rulebook } from '../game/rulebook.ts';

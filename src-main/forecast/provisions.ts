@@ -1,6 +1,7 @@
 import { freshId } from '../../shared/campaign/ids.ts';
 import { waresOf } from '../../shared/campaign/shop/wares.ts';
-import { partyOf, type Campaign, type Creature, type Item } from '../../shared/campaign/state.ts';
+import { partyOf } from '../../shared/campaign/groups/party.ts';
+import type { Campaign, Creature, Item } from '../../shared/campaign/state.ts';
 import { rollsUntilSpent } from '../../shared/dice/chain.ts';
 import type { System, Ware } from '../../shared/systems/contract.ts';
 

@@ -1,7 +1,8 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { burning } from '../../shared/campaign/light.ts';
 import { Refusal } from '../../shared/campaign/refusal.ts';
-import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
+import { partyOf } from '../../shared/campaign/groups/party.ts';
+import type { Campaign } from '../../shared/campaign/state.ts';
 import { rewindingDice } from '../../shared/dice/sources.ts';
 import type { SiteForecast } from '../../shared/page/cards/forecastCards.ts';
 import type { Policy } from '../../shared/road/policy.ts';

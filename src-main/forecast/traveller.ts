@@ -1,5 +1,6 @@
 import type { AnyCommand } from '../../shared/campaign/offer.ts';
-import { partyOf, type Campaign, type Creature, type Item } from '../../shared/campaign/state.ts';
+import { partyOf } from '../../shared/campaign/groups/party.ts';
+import type { Campaign, Creature, Item } from '../../shared/campaign/state.ts';
 import { duskOf, isDark } from '../../shared/campaign/travel.ts';
 import { isAstray } from '../../shared/campaign/astray/belief.ts';
 import { Refusal } from '../../shared/campaign/refusal.ts';

@@ -5,7 +5,8 @@ import { spanInShort } from '../../shared/time/scales.ts';
 import { find } from '../../shared/campaign/ids.ts';
 import { openQuestions, type Question } from '../../shared/campaign/many/questions.ts';
 import type { Offer } from '../../shared/campaign/offer.ts';
-import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
+import { partyOf } from '../../shared/campaign/groups/party.ts';
+import type { Campaign } from '../../shared/campaign/state.ts';
 import { duskOf } from '../../shared/campaign/travel.ts';
 import { dryRun } from './dryRun.ts';
 

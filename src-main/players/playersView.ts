@@ -5,7 +5,8 @@ import { hexAt } from '../../shared/hex/land.ts';
 import type { KnownLand } from '../../shared/hex/knownLand.ts';
 import { landTheyThink, trailTheyThink, whereTheyThink } from '../../shared/hex/mistaken.ts';
 import { rememberedLast } from '../../shared/remembered.ts';
-import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
+import { partyOf } from '../../shared/campaign/groups/party.ts';
+import type { Campaign } from '../../shared/campaign/state.ts';
 import type {
   PlayersCombatant,
   PlayersFight,

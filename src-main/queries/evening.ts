@@ -1,5 +1,5 @@
 import type { EveningCard } from '../../shared/api.ts';
-import { partyOf } from '../../shared/campaign/state.ts';
+import { partyOf } from '../../shared/campaign/groups/party.ts';
 import type { Game } from '../game/game.ts';
 
 /** What the end of a session asks about and the table does not show. The dead spend nothing. */

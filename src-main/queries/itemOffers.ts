@@ -3,9 +3,9 @@ import { choiceOf, dieField } from '../../shared/campaign/offer.ts';
 import { inRows } from '../../shared/campaign/goods/alike.ts';
 import { wearField } from '../../shared/campaign/goods/wear.ts';
 import type { CoreOffer } from '../../shared/campaign/commands/index.ts';
+import { partyOf } from '../../shared/campaign/groups/party.ts';
 import {
   ItemSchema,
-  partyOf,
   type Cache,
   type Campaign,
   type Creature,

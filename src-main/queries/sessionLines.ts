@@ -1,5 +1,6 @@
 import type { SessionPicture, SupplyLine } from '../../shared/api.ts';
-import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
+import { partyOf } from '../../shared/campaign/groups/party.ts';
+import type { Campaign } from '../../shared/campaign/state.ts';
 
 const MOST_POINTS = 200;
 const SUPPLIES: readonly Omit<SupplyLine, 'points'>[] = [

@@ -1,7 +1,8 @@
 import type { StepAhead } from '../../shared/api.ts';
 import { withoutBelief } from '../../shared/campaign/astray/belief.ts';
 import { counted } from '../../shared/text/words.ts';
-import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
+import { partyOf } from '../../shared/campaign/groups/party.ts';
+import type { Campaign } from '../../shared/campaign/state.ts';
 import { isDark } from '../../shared/campaign/travel.ts';
 import { capital } from '../../shared/text/words.ts';
 import { directionTo } from '../../shared/hex/coordinates.ts';

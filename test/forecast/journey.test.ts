@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { AnyCommand } from '../../shared/campaign/offer.ts';
-import { partyOf } from '../../shared/campaign/state.ts';
+import { partyOf } from '../../shared/campaign/groups/party.ts';
 import { rewindingDice, seededDice } from '../../shared/dice/sources.ts';
 import { playJourney } from '../../src-main/forecast/journey.ts';
 import type { Step } from '../../src-main/forecast/sandbox.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partyOf } from '../../shared/campaign/state.ts';
+import { partyOf } from '../../shared/campaign/groups/party.ts';
 import { rewindingDice } from '../../shared/dice/sources.ts';
 import { fivey } from '../../shared/systems/fivey/index.ts';
 import { nightsong } from '../../shared/systems/nightsong/index.ts';

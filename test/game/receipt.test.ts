@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer, ReceiptView } from '../../shared/api.ts';
-import { partyOf } from '../../shared/campaign/state.ts';
+import { partyOf } from '../../shared/campaign/groups/party.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { gameView } from '../../src-main/queries/view/gameView.ts';
 import { wordsSince } from '../../src-renderer/log/spoken.ts';

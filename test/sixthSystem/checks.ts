@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IdSchema } from '../../shared/campaign/ids.ts';
 import { ableCreature } from '../../shared/campaign/lookup.ts';
 import { choiceOf } from '../../shared/campaign/offer.ts';
-import { partyOf } from '../../shared/campaign/state.ts';
+import { partyOf } from '../../shared/campaign/groups/party.ts';
 import type { Roll } from '../../shared/dice/dice.ts';
 import { defineCommand, type Decision } from '../../shared/systems/contract.ts';
 import { checkMade } from './events.ts';

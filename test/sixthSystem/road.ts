@@ -3,7 +3,8 @@ import { encounterChecked } from '../../shared/campaign/events/meetings.ts';
 import { lightOfDayChanged } from '../../shared/campaign/events/time.ts';
 import { chanceMeeting, isDangerous } from '../../shared/campaign/meet.ts';
 import { passTime } from '../../shared/campaign/passTime.ts';
-import { partyOf, type Campaign } from '../../shared/campaign/state.ts';
+import { partyOf } from '../../shared/campaign/groups/party.ts';
+import type { Campaign } from '../../shared/campaign/state.ts';
 import { turnWeather } from '../../shared/campaign/tables/weather.ts';
 import { hexAt } from '../../shared/hex/land.ts';
 import {

@@ -6,7 +6,8 @@ import { IdSchema } from '../ids.ts';
 import { burning, lightUp, putOut } from '../light.ts';
 import { passTime } from '../passTime.ts';
 import { Refusal } from '../refusal.ts';
-import { partyOf, type Campaign } from '../state.ts';
+import { partyOf } from '../groups/party.ts';
+import type { Campaign } from '../state.ts';
 import { ScaleSchema, unitOf } from './units.ts';
 
 /** The seconds that a command asks to pass; refuses more than about a year with `bad-field`. */

@@ -11,7 +11,8 @@ import { find, IdSchema } from '../ids.ts';
 import { creatureAt, creatureHere, itemOf } from '../lookup.ts';
 import { choiceOf } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
-import { partyOf, type Campaign, type Cache, type Item } from '../state.ts';
+import { partyOf } from '../groups/party.ts';
+import type { Campaign, Cache, Item } from '../state.ts';
 
 const count = z.int().min(1).max(1_000_000).optional();
 

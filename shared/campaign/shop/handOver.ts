@@ -7,7 +7,8 @@ import { freshId } from '../ids.ts';
 import { burning, putOut } from '../light.ts';
 import { creatureAt } from '../lookup.ts';
 import { NoMoney, Refusal } from '../refusal.ts';
-import { partyOf, type Creature, type Item } from '../state.ts';
+import { partyOf } from '../groups/party.ts';
+import type { Creature, Item } from '../state.ts';
 import type { BoughtLine, Share, SoldLine } from './deal.ts';
 import { dealMade } from './events.ts';
 

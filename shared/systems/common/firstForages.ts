@@ -1,5 +1,6 @@
 import type { AnyCommand } from '../../campaign/offer.ts';
-import { partyOf, type Campaign } from '../../campaign/state.ts';
+import { partyOf } from '../../campaign/groups/party.ts';
+import type { Campaign } from '../../campaign/state.ts';
 
 /** The first of the party looks for food on the road; undefined where nobody is left. */
 export function firstForages(campaign: Campaign): AnyCommand | undefined {

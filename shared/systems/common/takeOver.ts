@@ -3,7 +3,8 @@ import { IdSchema } from '../../campaign/ids.ts';
 import { creatureAt } from '../../campaign/lookup.ts';
 import { choiceOf } from '../../campaign/offer.ts';
 import { Refusal } from '../../campaign/refusal.ts';
-import { partyOf, type Campaign, type Creature } from '../../campaign/state.ts';
+import { partyOf } from '../../campaign/groups/party.ts';
+import type { Campaign, Creature } from '../../campaign/state.ts';
 import { defineCommand, type Decision } from '../contract.ts';
 
 const title = 'Play a companion';

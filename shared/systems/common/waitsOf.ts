@@ -1,4 +1,5 @@
-import { partyOf, type Campaign, type Condition } from '../../campaign/state.ts';
+import { partyOf } from '../../campaign/groups/party.ts';
+import type { Campaign, Condition } from '../../campaign/state.ts';
 import type { Wait } from '../bodyRules.ts';
 
 /** What the living of the party suffer from until somebody sees to it; `needs` says by what, undefined for all else. */

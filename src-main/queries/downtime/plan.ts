@@ -1,7 +1,8 @@
 import type { DowntimePlan } from '../../../shared/api.ts';
 import { duesOf } from '../../../shared/campaign/dues.ts';
 import type { AnyCommand } from '../../../shared/campaign/offer.ts';
-import { partyOf, type Campaign } from '../../../shared/campaign/state.ts';
+import { partyOf } from '../../../shared/campaign/groups/party.ts';
+import type { Campaign } from '../../../shared/campaign/state.ts';
 import { dayOf } from '../../../shared/time/calendar.ts';
 import type { Game } from '../../game/game.ts';
 import { laneOf, type Outlook } from './lanes.ts';

@@ -1,7 +1,7 @@
 import type { CoreOffer, NumberCard, OptionCard } from '../../../shared/api.ts';
 import { inCoins } from '../../../shared/campaign/goods/coins.ts';
 import { priceOf, waresOf } from '../../../shared/campaign/shop/wares.ts';
-import { partyOf } from '../../../shared/campaign/state.ts';
+import { partyOf } from '../../../shared/campaign/groups/party.ts';
 import { tablesOf } from '../../../shared/campaign/tables/randomTables.ts';
 import { inSentence } from '../../../shared/text/words.ts';
 import { gathered } from '../../game/log/gathered.ts';

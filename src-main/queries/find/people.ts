@@ -1,6 +1,7 @@
 import { STATUS_WORDS } from '../../../shared/campaign/lookup.ts';
 import type { AnyCommand } from '../../../shared/campaign/offer.ts';
-import { partyOf, type Campaign, type Creature } from '../../../shared/campaign/state.ts';
+import { partyOf } from '../../../shared/campaign/groups/party.ts';
+import type { Campaign, Creature } from '../../../shared/campaign/state.ts';
 import { plain, wordsIn, type Asked } from '../../../shared/page/ranking.ts';
 import type { Game } from '../../game/game.ts';
 import { readyMade, type Candidate } from './candidate.ts';

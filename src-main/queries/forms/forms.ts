@@ -5,7 +5,8 @@ import { tablesOf } from '../../../shared/campaign/tables/randomTables.ts';
 import { find } from '../../../shared/campaign/ids.ts';
 import { inOrder, roomName } from '../../../shared/campaign/key/rooms.ts';
 import { isAbsent, isAway } from '../../../shared/campaign/lookup.ts';
-import { partyOf, type Campaign } from '../../../shared/campaign/state.ts';
+import { partyOf } from '../../../shared/campaign/groups/party.ts';
+import type { Campaign } from '../../../shared/campaign/state.ts';
 import { labelOf, unitOf, valueInWords } from './words.ts';
 import type { CommandKind, System } from '../../../shared/systems/contract.ts';
 

@@ -2,7 +2,8 @@ import type { SheetCard } from '../../../shared/api.ts';
 import type { CoreOffer } from '../../../shared/campaign/commands/index.ts';
 import { balance, coinOf, coinsHeld } from '../../../shared/campaign/goods/coins.ts';
 import { named, type Field } from '../../../shared/campaign/offer.ts';
-import { partyOf, type Campaign, type Creature } from '../../../shared/campaign/state.ts';
+import { partyOf } from '../../../shared/campaign/groups/party.ts';
+import type { Campaign, Creature } from '../../../shared/campaign/state.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 
 type CoinOffer = CoreOffer<'give-coins' | 'drop-coins' | 'add-coins' | 'spend-coins'>;

@@ -5,7 +5,7 @@ import { inRows } from '../../../shared/campaign/goods/alike.ts';
 import { isWearable } from '../../../shared/campaign/goods/wear.ts';
 import { evenly } from '../../../shared/campaign/goods/lootCommand.ts';
 import { named } from '../../../shared/campaign/offer.ts';
-import { partyOf } from '../../../shared/campaign/state.ts';
+import { partyOf } from '../../../shared/campaign/groups/party.ts';
 import type { Game } from '../../game/game.ts';
 
 /** What can be shared out where the party is. */

@@ -1,7 +1,8 @@
 import type { CharacterLine, Offer, GameView } from '../../../shared/api.ts';
 import { isWearable } from '../../../shared/campaign/goods/wear.ts';
 import { isAway } from '../../../shared/campaign/lookup.ts';
-import { partyOf, type Campaign, type Creature, type Item } from '../../../shared/campaign/state.ts';
+import { partyOf } from '../../../shared/campaign/groups/party.ts';
+import type { Campaign, Creature, Item } from '../../../shared/campaign/state.ts';
 import { inSentence } from '../../../shared/text/words.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { spanInShort } from '../../../shared/time/scales.ts';

@@ -1,5 +1,6 @@
 import type { DyingView, Offer } from '../../../shared/api.ts';
-import { partyOf, type Campaign, type Creature } from '../../../shared/campaign/state.ts';
+import { partyOf } from '../../../shared/campaign/groups/party.ts';
+import type { Campaign, Creature } from '../../../shared/campaign/state.ts';
 import { HOUR, MINUTE } from '../../../shared/time/scales.ts';
 import type { Dying, System } from '../../../shared/systems/contract.ts';
 

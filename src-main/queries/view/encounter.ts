@@ -7,8 +7,8 @@ import {
 } from '../../../shared/campaign/commands/encounter/reactionTable.ts';
 import { surprisedInWords } from '../../../shared/campaign/meet.ts';
 import { named } from '../../../shared/campaign/offer.ts';
+import { partyOf } from '../../../shared/campaign/groups/party.ts';
 import {
-  partyOf,
   SIDES_SURPRISED,
   type Campaign,
   type Creature,

@@ -2,14 +2,8 @@ import type { CombatantView, FightView, LogLine, Offer } from '../../../shared/a
 import { moraleDueInWords } from '../../../shared/campaign/mode/morale.ts';
 import type { PlayersFight } from '../../../shared/players.ts';
 import { mayAct, membersOf } from '../../../shared/campaign/fight.ts';
-import {
-  partyOf,
-  type Campaign,
-  type Combatant,
-  type Creature,
-  type Fight,
-  type PhaseId,
-} from '../../../shared/campaign/state.ts';
+import { partyOf } from '../../../shared/campaign/groups/party.ts';
+import type { Campaign, Combatant, Creature, Fight, PhaseId } from '../../../shared/campaign/state.ts';
 import { phasesOf } from '../../../shared/campaign/mode/phases.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { looksOf } from '../looks.ts';

@@ -1,6 +1,7 @@
 import type { GameView } from '../../../shared/api.ts';
 import { balance, coinOf, coinsHeld } from '../../../shared/campaign/goods/coins.ts';
-import { partyOf, type Campaign, type Creature, type Item } from '../../../shared/campaign/state.ts';
+import { partyOf } from '../../../shared/campaign/groups/party.ts';
+import type { Campaign, Creature, Item } from '../../../shared/campaign/state.ts';
 import { counted, plural } from '../../../shared/text/words.ts';
 import type { System } from '../../../shared/systems/contract.ts';
 import { spanInShort } from '../../../shared/time/scales.ts';

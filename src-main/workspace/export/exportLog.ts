@@ -1,7 +1,7 @@
 import type { LogLine, SessionPicture } from '../../../shared/api.ts';
 import type { DiceShown, Telling } from '../../../shared/page/exports.ts';
 import { Refusal } from '../../../shared/campaign/refusal.ts';
-import { partyOf } from '../../../shared/campaign/state.ts';
+import { partyOf } from '../../../shared/campaign/groups/party.ts';
 import type { HexLabel } from '../../../shared/hex/coordinates.ts';
 import { noticeOf } from '../../../shared/systems/credit.ts';
 import { hexReached } from '../../../shared/tale/journey.ts';

@@ -1,4 +1,4 @@
-import { partyOf } from '../../../shared/campaign/state.ts';
+import { partyOf } from '../../../shared/campaign/groups/party.ts';
 import { noticeOf } from '../../../shared/systems/credit.ts';
 import { journeyOf } from '../../../shared/tale/journey.ts';
 import { talePage, type TalePageDocument } from '../../exchange/log/html/talePage.ts';

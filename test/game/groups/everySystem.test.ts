@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { partyOf } from '../../../shared/campaign/state.ts';
+import { partyOf } from '../../../shared/campaign/groups/party.ts';
 import { seededDice } from '../../../shared/dice/sources.ts';
 import { systems } from '../../../shared/systems/registry.ts';
 import type { System } from '../../../shared/systems/contract.ts';

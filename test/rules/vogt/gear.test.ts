@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partyOf } from '../../../shared/campaign/state.ts';
+import { partyOf } from '../../../shared/campaign/groups/party.ts';
 import { vogt } from '../../../shared/systems/vogt/index.ts';
 import { quickSlotsOf, slotsOf } from '../../../shared/systems/vogt/sheet/carrying.ts';
 import { arOf } from '../../../shared/systems/vogt/fight/armor.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { creatureAt } from '../../../campaign/lookup.ts';
-import { partyOf } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
 import { eaters } from '../../cairn-family/days/days.ts';
 import { recoveryBarred } from '../../cairn-family/events/bodies.ts';
 import { isDeprived } from '../../cairn-family/harm/deprivation.ts';

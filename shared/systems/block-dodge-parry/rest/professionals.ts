@@ -3,7 +3,8 @@ import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
 import type { Field } from '../../../campaign/offer.ts';
 import { forEachOrRefuse, Refusal } from '../../../campaign/refusal.ts';
-import { partyOf, type Creature } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import type { Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { ruleOf } from '../cite.ts';
 import {

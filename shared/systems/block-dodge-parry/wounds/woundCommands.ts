@@ -4,7 +4,7 @@ import { freshId, IdSchema } from '../../../campaign/ids.ts';
 import { conditionOf, creatureAt } from '../../../campaign/lookup.ts';
 import { choiceOf, type Field } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import { partyOf } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
 import { AttributeSchema } from '../../cairn-family/sheet/attributes.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { by } from '../cite.ts';

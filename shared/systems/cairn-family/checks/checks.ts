@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import { NameSchema, partyOf } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import { NameSchema } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
 import {
   ATTRIBUTES,

@@ -1,6 +1,7 @@
 import { lightOfDayChanged } from '../../../campaign/events/time.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
-import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import { turnWeather, weatherOddsHere } from '../../../campaign/tables/weather.ts';
 import { dayOf, nextAtHour } from '../../../time/calendar.ts';
 import { DAY } from '../../../time/scales.ts';

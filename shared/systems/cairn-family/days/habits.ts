@@ -1,4 +1,5 @@
-import { partyOf, type Campaign } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import type { Campaign } from '../../../campaign/state.ts';
 import type { AnyCommand } from '../../../campaign/offer.ts';
 import { waitFor } from '../../common/waitFor.ts';
 import type { NightWishes, RoadHabits } from '../../roadHabits.ts';

@@ -2,7 +2,8 @@ import { conditionGained, conditionLost } from '../../../campaign/events/creatur
 import { dashed, find } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import { partyOf, type Campaign, type Condition, type Creature } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import type { Campaign, Condition, Creature } from '../../../campaign/state.ts';
 import { DAY } from '../../../time/scales.ts';
 import type { Decision, Due } from '../../contract.ts';
 import { by, ruleOf } from '../cite.ts';

@@ -4,7 +4,8 @@ import { counted } from '../../../text/words.ts';
 import { find, IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
 import { by, ruleOf } from '../cite.ts';
 import { mishapSuffered, relicRecharged } from '../events/magic.ts';
@@ -28,7 +29,7 @@ import type { Family } from '../family.ts';
 import { itemDetails } from '../sheet/details.ts';
 
 /** Those who may cast now: those who declare, or outside of a fight the whole party. */
-const casters = (campaign: Campaign): Creature[] =>
+const casters = (campaign: Campaign): readonly Creature[] =>
   campaign.fight
     ? campaign.mode.now === 'declare'
       ? mayAct(campaign).flatMap((id) => find(campaign.creatures, id) ?? [])

@@ -5,7 +5,8 @@ import { followWay, isHiddenWay, leadsAstray } from '../../../campaign/astray/st
 import { weatherChanged } from '../../../campaign/events/land.ts';
 import { encounterChecked } from '../../../campaign/events/meetings.ts';
 import { chanceMeeting, isDangerous } from '../../../campaign/meet.ts';
-import { partyOf, type Campaign } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import type { Campaign } from '../../../campaign/state.ts';
 import { hexAt, HexLabelSchema, roadBetween } from '../../../hex/land.ts';
 import { TERRAINS } from '../../../hex/terrain.ts';
 import type { Decision, Leg, Odds, TravelRules } from '../../contract.ts';

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { conditionOf, creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import { partyOf, type Condition } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import type { Condition } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
 import { endScar, waitOf } from './scars.ts';
 

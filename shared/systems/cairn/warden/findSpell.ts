@@ -3,7 +3,7 @@ import { foundHere, takeItem } from '../../../campaign/commands/creatures.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { choiceOf } from '../../../campaign/offer.ts';
-import { partyOf } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
 import { capacity, slotsUsed } from '../../cairn-family/sheet/burden.ts';
 import { spellThing } from '../../cairn-family/sheet/gear.ts';
 import { defineCommand } from '../../contract.ts';

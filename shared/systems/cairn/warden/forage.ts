@@ -4,7 +4,7 @@ import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature } from '../../../campaign/lookup.ts';
 import { choiceOf } from '../../../campaign/offer.ts';
 import { passTime } from '../../../campaign/passTime.ts';
-import { partyOf } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
 import { capacity, slotsUsed } from '../../cairn-family/sheet/burden.ts';
 import { watchOf } from '../../cairn-family/travel/watches.ts';
 import { defineCommand } from '../../contract.ts';

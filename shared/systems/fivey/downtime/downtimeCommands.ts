@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ableCreature } from '../../../campaign/lookup.ts';
 import { forEachOrRefuse, Refusal } from '../../../campaign/refusal.ts';
-import { partyOf, type Creature } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import type { Creature } from '../../../campaign/state.ts';
 import { TENNITE } from '../../../time/scales.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { closeRolls } from '../checks/checks.ts';

@@ -1,6 +1,7 @@
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { passTime } from '../../../campaign/passTime.ts';
-import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { by } from '../cite.ts';
 import { lodgingBegan, madeWhole } from '../events/downtime.ts';

@@ -3,7 +3,8 @@ import { timerStarted } from '../../../campaign/events/time.ts';
 import { find, freshId, IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import { counted } from '../../../text/words.ts';
 import { MINUTE } from '../../../time/scales.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
@@ -143,7 +144,7 @@ const UNTICKED = { kind: 'check' as const, value: false, optional: true };
 const several = ({ encounter }: Campaign): boolean => (encounter?.creatures.length ?? 0) > 1;
 
 /** Those who may cast now: in a fight those who have both actions of their turn. */
-const casters = (campaign: Campaign): Creature[] =>
+const casters = (campaign: Campaign): readonly Creature[] =>
   campaign.fight ? actors(campaign, 2).map(({ actor }) => actor) : partyOf(campaign);
 
 /** Those a spell may reach: those who are met, and the party, as long as they stand. */

@@ -3,7 +3,8 @@ import { downtimeBegan, downtimeEnded } from '../../../campaign/events/meetings.
 import { IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { choiceOf } from '../../../campaign/offer.ts';
-import { partyOf, type Creature } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import type { Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { by } from '../cite.ts';
 import { closeRolls } from '../checks/checks.ts';

@@ -1,5 +1,6 @@
 import { lightOfDayChanged } from '../../../campaign/events/time.ts';
-import { partyOf, type Campaign } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import type { Campaign } from '../../../campaign/state.ts';
 import { nextAtHour } from '../../../time/calendar.ts';
 import type { Decision, Due } from '../../contract.ts';
 import { by } from '../cite.ts';

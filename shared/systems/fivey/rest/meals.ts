@@ -1,6 +1,7 @@
 import { itemChanged, itemRemoved } from '../../../campaign/events/creatures.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
-import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import type { Decision, Due } from '../../contract.ts';
 import { hurt } from '../sheet/hitPoints.ts';
 import { mealEaten, mealMissed } from '../events/rest.ts';

@@ -3,7 +3,8 @@ import { itemAdded, itemChanged, type ItemSource } from '../../../campaign/event
 import { freshId } from '../../../campaign/ids.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { by } from '../cite.ts';
 import {

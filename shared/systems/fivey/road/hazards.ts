@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import { partyOf } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { by } from '../cite.ts';
 import { makeCheck, remember, rememberSuffered } from '../checks/checks.ts';

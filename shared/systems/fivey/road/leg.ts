@@ -1,4 +1,5 @@
-import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import type { Campaign, Creature } from '../../../campaign/state.ts';
 import { hexAt, roadBetween } from '../../../hex/land.ts';
 import { groundName } from '../../../hex/ground.ts';
 import { TERRAINS, type TerrainId } from '../../../hex/terrain.ts';

@@ -1,7 +1,8 @@
 import { isAstray } from '../../../campaign/astray/belief.ts';
 import { followWay, isHiddenWay, leadsAstray } from '../../../campaign/astray/stray.ts';
 import { weatherChanged } from '../../../campaign/events/land.ts';
-import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import type { Campaign, Creature } from '../../../campaign/state.ts';
 import { turnWeather } from '../../../campaign/tables/weather.ts';
 import { roadBetween } from '../../../hex/land.ts';
 import type { Decision } from '../../contract.ts';

@@ -3,7 +3,8 @@ import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, encounterOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Field } from '../../../campaign/offer.ts';
-import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { Roll } from '../../../dice/dice.ts';
 import { defineCommand, type Ask } from '../../contract.ts';
 import { by } from '../cite.ts';
@@ -97,7 +98,7 @@ export const request = defineCommand({
     rememberRoll(decision, { what: 'request', actor, dc, roll, success, lost });
   },
   offers: (campaign) => {
-    const speakers = partyOf(campaign).sort((a, b) => bonusOf(b, 'cha') - bonusOf(a, 'cha'));
+    const speakers = partyOf(campaign).toSorted((a, b) => bonusOf(b, 'cha') - bonusOf(a, 'cha'));
     const { encounter } = campaign;
     const charmed = metOf(campaign).filter(isCharmed);
     if (!encounter || encounter.request || speakers.length === 0) return [];

@@ -1,5 +1,6 @@
 import { named, type Field } from '../../../campaign/offer.ts';
-import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import type { Campaign, Creature } from '../../../campaign/state.ts';
 import { isDark } from '../../../campaign/travel.ts';
 import type { System } from '../../contract.ts';
 import { DIFFICULTIES, NORMAL_DR } from './checks.ts';

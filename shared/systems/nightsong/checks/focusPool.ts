@@ -1,6 +1,7 @@
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import { partyOf, type Campaign } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import type { Campaign } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { focusFilled, focusLapsed, focusSpent } from '../events/checks.ts';
 import { numberOf } from '../numbers.ts';

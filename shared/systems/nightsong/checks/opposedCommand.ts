@@ -3,7 +3,7 @@ import { find, IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature } from '../../../campaign/lookup.ts';
 import { choiceOf } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import { partyOf } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
 import type { Edge } from '../../../dice/dice.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { AbilitySchema, type Ability } from '../sheet/sheet.ts';

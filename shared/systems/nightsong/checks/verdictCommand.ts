@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature } from '../../../campaign/lookup.ts';
-import { partyOf } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
 import { defineCommand } from '../../contract.ts';
 import { verdictGiven } from '../events/checks.ts';
 import { actorField } from './fields.ts';

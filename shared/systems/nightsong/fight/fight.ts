@@ -1,5 +1,6 @@
 import { find } from '../../../campaign/ids.ts';
-import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import type { Campaign, Creature } from '../../../campaign/state.ts';
 import type { FightRules } from '../../contract.ts';
 import { wearItem } from '../gear/stepDice.ts';
 import { countRounds, roundsToMinutes } from '../harm/dying.ts';

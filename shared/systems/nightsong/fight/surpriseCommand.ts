@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { encounterChanged } from '../../../campaign/events/meetings.ts';
 import { encounterOf } from '../../../campaign/lookup.ts';
-import { partyOf } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
 import { defineCommand } from '../../contract.ts';
 import { surprisedByFate } from './surprise.ts';
 

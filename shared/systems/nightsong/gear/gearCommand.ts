@@ -4,7 +4,7 @@ import { itemRemoved } from '../../../campaign/events/creatures.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import { partyOf } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
 import { characterField } from '../checks/fields.ts';
 import { defineCommand } from '../../contract.ts';
 import { itemLetGo } from '../events/harm.ts';

@@ -1,4 +1,5 @@
-import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 
 /** Offers for items that the party carries. */
 export const forItems = <Given>(

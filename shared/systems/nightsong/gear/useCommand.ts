@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import type { Campaign, Creature } from '../../../campaign/state.ts';
 import { defineCommand } from '../../contract.ts';
 import { actors } from '../fight/acting.ts';
 import { demandAction, duringRounds, spendAction } from '../fight/turns.ts';
@@ -10,7 +11,7 @@ import { forItems } from './offers.ts';
 import { wearItem } from './stepDice.ts';
 
 /** Who may use an item now: in the Rounds of a fight, those who have an action left. */
-function handsFree(campaign: Campaign): Creature[] {
+function handsFree(campaign: Campaign): readonly Creature[] {
   const { fight, mode, party } = campaign;
   if (!fight || mode.now === 'aftermath') return partyOf(campaign);
   return actors(campaign, 'act')

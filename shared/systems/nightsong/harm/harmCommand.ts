@@ -4,7 +4,7 @@ import { IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { dieTerm } from '../../../campaign/events/terms.ts';
-import { partyOf } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
 import { defineCommand } from '../../contract.ts';
 import { characterField } from '../checks/fields.ts';
 import { harmDone } from '../events/harm.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { choiceOf, type Field, type Offer } from '../../../campaign/offer.ts';
-import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import { edgeField, focusField } from '../checks/fields.ts';
 import { EdgeSchema } from '../checks/grounds.ts';
 

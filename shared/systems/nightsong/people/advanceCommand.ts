@@ -4,7 +4,7 @@ import { IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { choiceOf } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import { partyOf } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { by } from '../cite.ts';
 import { abilitiesAdvanced, hitPointsAdvanced } from '../events/people.ts';

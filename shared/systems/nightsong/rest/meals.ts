@@ -1,6 +1,7 @@
 import { itemChanged, itemRemoved } from '../../../campaign/events/creatures.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
-import { partyOf, type Campaign, type Creature, type Item } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import { dayOf } from '../../../time/calendar.ts';
 import type { Decision } from '../../contract.ts';
 import { by } from '../cite.ts';

@@ -1,5 +1,6 @@
 import { creatureAt } from '../../../campaign/lookup.ts';
-import { partyOf, type Campaign, type Creature } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import type { Campaign, Creature } from '../../../campaign/state.ts';
 import { dayOf } from '../../../time/calendar.ts';
 import type { Decision } from '../../contract.ts';
 import { restBrokenOff, sleepCounted } from '../events/road.ts';

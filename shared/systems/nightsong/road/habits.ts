@@ -1,4 +1,5 @@
-import { partyOf, type Campaign } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import type { Campaign } from '../../../campaign/state.ts';
 import { dayOf } from '../../../time/calendar.ts';
 import { firstForages } from '../../common/firstForages.ts';
 import { waitFor } from '../../common/waitFor.ts';

@@ -1,7 +1,8 @@
 import { followWay, isHiddenWay, leadsAstray } from '../../../campaign/astray/stray.ts';
 import { detailsChanged } from '../../../campaign/events/campaign.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import { partyOf, type Campaign } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import type { Campaign } from '../../../campaign/state.ts';
 import { hexAt, roadBetween } from '../../../hex/land.ts';
 import { TERRAINS } from '../../../hex/terrain.ts';
 import type { Decision, Leg, TravelRules } from '../../contract.ts';

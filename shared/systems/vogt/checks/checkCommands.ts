@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { choiceOf, type Field } from '../../../campaign/offer.ts';
-import { partyOf, type Campaign } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
+import type { Campaign } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { by } from '../cite.ts';
 import type { Thrown } from '../events/checks.ts';

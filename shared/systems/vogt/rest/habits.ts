@@ -1,4 +1,4 @@
-import { partyOf } from '../../../campaign/state.ts';
+import { partyOf } from '../../../campaign/groups/party.ts';
 import { waitFor } from '../../common/waitFor.ts';
 import type { RoadHabits } from '../../roadHabits.ts';
 import { calendar } from '../calendar.ts';
