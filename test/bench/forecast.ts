@@ -37,7 +37,7 @@ const PAUSE = 10;
 const NEVER = new AbortController().signal;
 const BOUND = { first: 1, all: 10, ratio: 1.2, wait: 1.5 };
 
-/** A party of the sample that has bought what its way asks for, or as much of it as it can carry, and that way. */
+/** A party of the sample that sets out with what its way asks for, or as much of it as it can carry, and that way. */
 interface Journey {
   start: Campaign;
   plan: Plan;
@@ -54,7 +54,17 @@ function equipped(rules: Rulebook, met: Met): Journey {
     const fed = arrives ? (hungryOn ?? Infinity) : 0;
     if (fed > fedUntil) [best, fedUntil] = [{ start, plan }, fed];
   }
-  return best;
+  return { start: settingOut(rules, best), plan };
+}
+
+/** The party once it has left behind what it can't carry. */
+function settingOut(rules: Rulebook, { start, plan }: Journey): Campaign {
+  let [ready, isOnItsWay] = [start, false];
+  playJourney(rules, start, plan, rewindingDice(1), ({ command, after }) => {
+    isOnItsWay ||= command.type !== 'open-session' && command.type !== 'drop-item';
+    if (!isOnItsWay) ready = after;
+  });
+  return ready;
 }
 
 /** Seconds of a whole forecast, and until its first estimate. */
