@@ -65,9 +65,10 @@ function laneOf(creature: Creature, { campaign, system, offers, best, ends, isSh
   const { id, name, items, hitPoints } = creature;
   const bodies = ends.map((end) => ({ end, body: find(end.creatures, id) ?? creature }));
   const points = bodies.map(({ body }) => body.hitPoints.now);
+  const food = foodOf(creature);
+  const [least = food.left, most = food.left] = bodies.map(({ body }) => foodOf(body).left);
   const before = marksOf(creature, campaign, system);
   const after = bodies.map(({ end, body }) => marksOf(body, end, system));
-  const food = foodOf(creature);
   const [unused, kept] = [campaign, ends[0] ?? campaign].map(
     (one) => system.summary(find(one.creatures, id) ?? creature, one).tonight,
   );
@@ -75,8 +76,7 @@ function laneOf(creature: Creature, { campaign, system, offers, best, ends, isSh
     id,
     name,
     ...looksOf(creature),
-    food,
-    eats: Math.max(0, food.count - Math.min(...bodies.map(({ body }) => foodOf(body).count))),
+    food: { ...food, least, most },
     hungry: isShort && food.count === 0 && creature.kind === 'character',
     bed: items.filter(({ name: thing }) => BED.test(thing)).map(({ name: thing }) => thing),
     armour: items.filter(({ kind, inUse }) => kind === 'armour' && inUse).map(({ name: thing }) => thing),

@@ -75,6 +75,19 @@ describe('a night', () => {
     await table.close();
   });
 
+  it.each([
+    ['nightsong', { left: 'd6', least: '0', most: 'd6' }],
+    ['cairn', { left: '3', least: '2', most: '2' }],
+  ])(
+    'tells in %s what food is left in a pack, by the lowest and by the highest die',
+    async (system, food) => {
+      const table = await newGame({ system, sample: true });
+      await carryOut(table, { type: 'open-session' }, { type: 'pass-time', scale: 'hour', count: 6 });
+      expect(nights(table)[0]?.lanes[0]?.food).toMatchObject(food);
+      await table.close();
+    },
+  );
+
   it('has food that a die wears down last as many meals as it does on average', async () => {
     const table = await newGame({ system: 'nightsong', sample: true });
     await carryOut(table, { type: 'open-session' }, { type: 'pass-time', scale: 'hour', count: 6 });

@@ -18,10 +18,8 @@ export interface NightCard {
 export interface NightLane extends Looks {
   id: string;
   name: string;
-  /** Food in their own pack: portions, or the dice that wear down: "d6". */
-  food: { count: number; left: string };
-  /** Portions of it that they eat. */
-  eats: number;
+  /** Food in their own pack: portions, or the dice that wear down: "d6"; now and afterwards, on the lowest dice and on the highest. */
+  food: { count: number; left: string; least: string; most: string };
   /** A meal falls due, there is none in their pack, and the others have too little to share. */
   hungry: boolean;
   /** What they lie on or under, and whether they wear armour. */
