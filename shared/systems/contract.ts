@@ -172,8 +172,8 @@ export interface System {
   wilds?: readonly string[];
   ownBlocks: BlockRules;
   /**
-   * Makes a creature of a stat block, another one each time; it is not yet in the campaign. Dice for its hit points are rolled where the block has
-   * some, unless `hitPoints` says how many there are at most.
+   * Makes a creature of a stat block, another one each time; it is not yet in the campaign. Dice for its hit points are rolled
+   * where the block has some, unless `hitPoints` says how many there are at most.
    */
   creatureOf(decision: Decision, block: StatBlock, name: string, hitPoints?: number): Omit<Creature, 'id'>;
   travel: TravelRules;

@@ -2,7 +2,10 @@ import type { Campaign, Creature } from '../state.ts';
 
 type Creatures = Campaign['creatures'];
 
-/** Who was found last: rules ask for the same party again and again, until something happens to somebody. */
+/**
+ * Who was found last: rules ask for the same party again and again, until something happens to somebody. Kept by hand: what
+ * `rememberedLast` takes to look at its arguments is as much as finding the party anew.
+ */
 const last: {
   creatures: Creatures | undefined;
   members: readonly string[];
