@@ -7,7 +7,7 @@ import { citedAs } from '../systems/ruleBook.ts';
 import type { CommandKind, Decision, System } from '../systems/contract.ts';
 import { tellsWhereTheyAre } from './astray/belief.ts';
 import { drafted, frozen } from './drafted.ts';
-import type { By, EventKind, HexwatchEvent } from './event.ts';
+import { unchanged, type By, type EventKind, type HexwatchEvent } from './event.ts';
 import { statusChanged } from './events/creatures.ts';
 import { filled, withDefaults } from './filling.ts';
 import { leaveNoTurnBehind } from './fight.ts';
@@ -23,8 +23,10 @@ export type Decided =
 
 /** How a command is decided in a sandbox. */
 export interface Manner {
-  /** The command is known to fit its schema, and nobody reads its events: they say what happened and was rolled, and nothing for the log. */
+  /** The command is known to fit its schema, and its events say what happened and was rolled, and nothing for the log. */
   silent?: boolean;
+  /** The kinds of events that somebody reads, where that is not all of them: of the others only what they change happens. */
+  read?: ReadonlySet<string> | undefined;
 }
 
 /**
@@ -38,13 +40,13 @@ export function decide(
   command: unknown,
   dice: Dice,
   seq: number,
-  { silent = false }: Manner = {},
+  { silent = false, read }: Manner = {},
 ): Decided {
   const parsed = silent
     ? { success: true as const, data: withDefaults(kind.fields, command as Given) }
     : fitting(kind.fields, command);
   if (!parsed.success) return { ok: false, error: schemaRefusal(kind.type, parsed.error) };
-  const decision = new OneDecision(state, system, dice, seq, silent);
+  const decision = new OneDecision(state, system, dice, seq, { silent, read });
   try {
     if (!silent) demandBounds(parsed.data);
     kind.decide(decision, parsed.data);
@@ -112,13 +114,15 @@ class OneDecision implements Decision {
   #fell: string | undefined;
   deed: By | undefined;
   readonly #silent: boolean;
+  readonly #read: ReadonlySet<string> | undefined;
 
-  constructor(state: Campaign, system: System, dice: Dice, seq: number, silent: boolean) {
+  constructor(state: Campaign, system: System, dice: Dice, seq: number, { silent = false, read }: Manner) {
     this.state = state;
     this.system = system;
     this.#dice = dice;
     this.#seq = seq;
     this.#silent = silent;
+    this.#read = read;
   }
 
   throwDice(purpose: string, count: number, sides: number, bonus = 0): Roll {
@@ -140,16 +144,16 @@ class OneDecision implements Decision {
   }
 
   emit<Shape extends z.ZodRawShape>(...[kind, fields, header]: Parameters<Decision['emit']>): void {
-    // What is evolved now is what will be read back from the disk, without checking what the rules have just made.
-    const given = kind.type === statusChanged.type ? this.#withDoer(fields) : fields;
-    const fill = this.#silent ? withDefaults<Shape> : filled<Shape>;
-    const values = fill(kind.fields as z.ZodObject<Shape>, given as z.input<z.ZodObject<Shape>>);
-    const before = this.state;
-    this.state = evolved(before, kind, values);
-    const event: HexwatchEvent = { seq: this.#seq++, type: kind.type, at: this.state.clock, ...values };
-    if (this.#pending.length > 0) event.rolls = this.#pending;
-    if (!this.#silent) this.#addHeader(event, header, values, before);
-    this.#events.push(event);
+    const isRead = this.#read === undefined || this.#read.has(kind.type);
+    if (isRead || kind.evolve !== unchanged) {
+      // What is evolved now is what will be read back from the disk, without checking what the rules have just made.
+      const given = kind.type === statusChanged.type ? this.#withDoer(fields) : fields;
+      const fill = this.#silent ? withDefaults<Shape> : filled<Shape>;
+      const values = fill(kind.fields as z.ZodObject<Shape>, given as z.input<z.ZodObject<Shape>>);
+      const before = this.state;
+      this.state = evolved(before, kind, values);
+      if (isRead) this.#note(kind, values, header, before);
+    }
     this.#pending = [];
   }
 
@@ -177,6 +181,13 @@ class OneDecision implements Decision {
   finished(): HexwatchEvent[] {
     if (this.#pending.length > 0) throw new Error(`Dice for “${this.#pending[0]?.for}” are in no event.`);
     return this.#events;
+  }
+
+  #note(kind: EventKind, values: Given, header: Parameters<Decision['emit']>[2], before: Campaign): void {
+    const event: HexwatchEvent = { seq: this.#seq++, type: kind.type, at: this.state.clock, ...values };
+    if (this.#pending.length > 0) event.rolls = this.#pending;
+    if (!this.#silent) this.#addHeader(event, header, values, before);
+    this.#events.push(event);
   }
 
   /** What the log says of an event, and by which rules it happened. */
@@ -229,13 +240,15 @@ export function evolve(
 }
 
 const evolved = (state: Campaign, kind: EventKind, details: Given): Campaign =>
-  drafted(
-    state,
-    (draft) => {
-      kind.evolve(draft, details);
-    },
-    copyOf,
-  );
+  kind.evolve === unchanged
+    ? state
+    : drafted(
+        state,
+        (draft) => {
+          kind.evolve(draft, details);
+        },
+        copyOf,
+      );
 
 /** The campaign once more with the same parts. Field by field that goes twenty times as fast as by spreading it. */
 function copyOf(campaign: Campaign): Campaign {

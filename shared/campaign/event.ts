@@ -136,15 +136,18 @@ export function isForPlayers(kind: EventKind | undefined, event: HexwatchEvent):
     : event[audience.playersUnless] !== true;
 }
 
+/** How an event evolves a campaign that only says what happened. */
+export const unchanged = (): void => undefined;
+
 /**
  * Declares a kind of event, and whose it is. `evolve` changes the draft it is given and nothing else; it must not fail on an event
- * that fits `fields`, nor look at anything but the campaign and the event.
+ * that fits `fields`, nor look at anything but the campaign and the event. It is left out where nothing changes.
  */
 export function defineEvent<Shape extends z.ZodRawShape>(
   type: string,
   audience: Audience<NoInfer<keyof Shape & string>>,
   shape: Shape,
-  evolve: (campaign: Campaign, event: z.infer<z.ZodObject<Shape>>) => void,
+  evolve: (campaign: Campaign, event: z.infer<z.ZodObject<Shape>>) => void = unchanged,
 ): EventKind<Shape> {
   return { type, audience, fields: z.object(shape), evolve };
 }

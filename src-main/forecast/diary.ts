@@ -53,6 +53,10 @@ export const lightsOf = (campaign: Campaign): number =>
     0,
   );
 
+/** The kinds of events that a diary is written from. */
+export const readIn = ({ habits: { sought } }: System): ReadonlySet<string> =>
+  new Set(sought ? [sought.event] : []);
+
 /** Writes down what a journey brings, from how the campaign is before and after each command. */
 export class Diary {
   readonly #system: System;

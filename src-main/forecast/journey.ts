@@ -6,7 +6,7 @@ import type { Campaign } from '../../shared/campaign/state.ts';
 import type { RewindingDice } from '../../shared/dice/sources.ts';
 import { DAY } from '../../shared/time/scales.ts';
 import type { Rulebook } from '../game/rulebook.ts';
-import { Diary, type Ending, type Journey } from './diary.ts';
+import { Diary, readIn, type Ending, type Journey } from './diary.ts';
 import { Sandbox, type Step } from './sandbox.ts';
 import { act, freshMind, type Mind, type Plan } from './traveller.ts';
 
@@ -39,7 +39,7 @@ export function playJourney(
   dice: RewindingDice,
   hear?: (step: Step) => void,
 ): Journey {
-  const sandbox = new Sandbox(rules, start, dice);
+  const sandbox = new Sandbox(rules, start, dice, hear ? undefined : readIn(rules.system));
   const diary = new Diary(rules.system, start, plan.policy);
   const mind = freshMind(start, plan);
   const attempt = (command: AnyCommand): boolean => {

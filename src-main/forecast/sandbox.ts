@@ -1,4 +1,4 @@
-import { decide } from '../../shared/campaign/decide.ts';
+import { decide, type Manner } from '../../shared/campaign/decide.ts';
 import type { HexwatchEvent } from '../../shared/campaign/event.ts';
 import type { AnyCommand } from '../../shared/campaign/offer.ts';
 import type { RefusalInWords } from '../../shared/campaign/refusal.ts';
@@ -25,12 +25,15 @@ export class Sandbox {
   campaign: Campaign;
   readonly #rules: Rulebook;
   readonly #dice: RewindingDice;
+  readonly #manner: Manner;
   #seq = 1;
 
-  constructor(rules: Rulebook, campaign: Campaign, dice: RewindingDice) {
+  /** `read` are the kinds of events that somebody reads, where that is not all of them. */
+  constructor(rules: Rulebook, campaign: Campaign, dice: RewindingDice, read?: ReadonlySet<string>) {
     this.#rules = rules;
     this.campaign = campaign;
     this.#dice = dice;
+    this.#manner = { silent: true, read };
   }
 
   /**
@@ -43,9 +46,7 @@ export class Sandbox {
     if (!kind || !chart.allows(this.campaign.mode, command.type))
       return { ok: false, error: { code: 'not-now', message: `“${command.type}” goes at another moment.` } };
     const before = this.#dice.mark();
-    const decided = decide(this.campaign, system, kind, command, this.#dice.dice, this.#seq, {
-      silent: true,
-    });
+    const decided = decide(this.campaign, system, kind, command, this.#dice.dice, this.#seq, this.#manner);
     if (!decided.ok) {
       this.#dice.rewind(before);
       return decided;

@@ -30,6 +30,9 @@ interface Turns {
   died: boolean;
 }
 
+/** What comes of turns is read from the campaign alone. */
+const NOTHING_READ: ReadonlySet<string> = new Set();
+
 const isLit = (campaign: Campaign): boolean =>
   partyOf(campaign, true).some(({ id, items }) =>
     items.some((item) => burning(campaign, id, item.id) !== undefined),
@@ -40,7 +43,7 @@ const healthOf = (campaign: Campaign): number =>
 
 /** Plays turns in the site where the party is; those who come are met by the policy, and no other light is lit. */
 function playTurns(rules: Rulebook, start: Campaign, turns: number, policy: Policy, seed: number): Turns {
-  const sandbox = new Sandbox(rules, start, rewindingDice(seed));
+  const sandbox = new Sandbox(rules, start, rewindingDice(seed), NOTHING_READ);
   const found: Turns = { met: [], lit: [], who: [], hurt: false, died: false };
   for (let turn = 0; turn < turns; turn += 1) {
     sandbox.give({ type: 'explore' });

@@ -36,6 +36,17 @@ systemContract('a journey that is foretold in $name', (system) => {
     );
   });
 
+  it('is the same where nobody hears of its steps', () => {
+    fc.assert(
+      fc.property(fc.nat(2 ** 31), wishes, (seed, policy) => {
+        const plan = planOf(state, 6, policy);
+        const heard = playJourney(rulebook, state, plan, rewindingDice(seed), () => undefined);
+        expect(playJourney(rulebook, state, plan, rewindingDice(seed))).toEqual(heard);
+      }),
+      { numRuns: 9 },
+    );
+  });
+
   it('ends, whatever dice and policy bring, and says how', () => {
     fc.assert(
       fc.property(fc.nat(2 ** 31), wishes, (seed, policy) => {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { fieldsOf, type HexwatchEvent } from '../../shared/campaign/event.ts';
-import { Sandbox } from '../../src-main/forecast/sandbox.ts';
+import { Sandbox, type Tried } from '../../src-main/forecast/sandbox.ts';
 import { rewindingDice, seededDice } from '../../shared/dice/sources.ts';
+import { cairn } from '../../shared/systems/cairn/index.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { filled } from '../helpers/autoplay.ts';
 import { openedSample, play, rulebookOf } from '../helpers/play.ts';
@@ -41,6 +42,23 @@ it.each(systems.map((system) => [system.name, system] as const))(
     expect(JSON.stringify(sample.state)).toBe(start);
   },
 );
+
+it('makes of events that nobody reads only what they change', () => {
+  const { state } = openedSample(cairn);
+  const read = new Sandbox(rulebookOf(cairn), state, rewindingDice(7));
+  const unread = new Sandbox(rulebookOf(cairn), state, rewindingDice(7), new Set(['time-passed']));
+  for (const command of [
+    { type: 'pass-time', scale: 'day' },
+    { type: 'meet', statBlock: 'Guard', count: 3 },
+  ]) {
+    const [all, some] = [read.give(command), unread.give(command)];
+    expect(all.ok && all.events.length).toBeGreaterThan(1);
+    expect(kindsOf(some)).toEqual(kindsOf(all).filter((type) => type === 'time-passed'));
+    expect(unread.campaign).toEqual(read.campaign);
+  }
+});
+
+const kindsOf = (tried: Tried): string[] => (tried.ok ? tried.events.map(({ type }) => type) : []);
 
 const answersWithFactsAlone = (sandbox: Sandbox): boolean => {
   const answer = sandbox.give({ type: 'set-weather', name: 'fog' });

@@ -23,21 +23,16 @@ export const strayed = defineEvent(
 );
 
 /** A walk astray as the players hear of it: they enter a hex, or head for it. The truth is in an event that is the referee’s. */
-export const wayBelieved = defineEvent(
-  'way-believed',
-  'players',
-  {
-    hex: HexLabelSchema,
-    from: HexLabelSchema,
-    seconds: z.number(),
-    /** Seconds still to go; left out where they think they are there. */
-    left: z.number().optional(),
-    ground: z.array(z.string()),
-    who: way.who,
-    terrain: way.terrain,
-  },
-  () => undefined,
-);
+export const wayBelieved = defineEvent('way-believed', 'players', {
+  hex: HexLabelSchema,
+  from: HexLabelSchema,
+  seconds: z.number(),
+  /** Seconds still to go; left out where they think they are there. */
+  left: z.number().optional(),
+  ground: z.array(z.string()),
+  who: way.who,
+  terrain: way.terrain,
+});
 
 /** The type of an event as players hear of it: a walk astray is to them like any other. */
 export function typeAsHeard({ type, left }: { type: string; left?: unknown }): string {

@@ -68,25 +68,19 @@ export const sessionClosed = defineEvent(
 export const NOTE_PARTS = ['hook', 'find', 'end'] as const;
 
 /** The referee’s own line; `about` is what it concerns. */
-export const noteWritten = defineEvent(
-  'note-written',
-  'players',
-  { text: z.string().default(''), about: z.string().optional(), part: z.enum(NOTE_PARTS).optional() },
-  () => undefined,
-);
+export const noteWritten = defineEvent('note-written', 'players', {
+  text: z.string().default(''),
+  about: z.string().optional(),
+  part: z.enum(NOTE_PARTS).optional(),
+});
 
 /** Dice that no rule asked for; `totals` are those of each roll where there were several, `total` is all of them. */
-export const diceRolled = defineEvent(
-  'dice-rolled',
-  'players',
-  {
-    for: z.string().optional(),
-    notation: z.string().optional(),
-    total: z.number().optional(),
-    totals: z.array(z.number()).optional(),
-  },
-  () => undefined,
-);
+export const diceRolled = defineEvent('dice-rolled', 'players', {
+  for: z.string().optional(),
+  notation: z.string().optional(),
+  total: z.number().optional(),
+  totals: z.array(z.number()).optional(),
+});
 
 /** What the system keeps for the whole campaign changed; values that are left out stay the same. */
 export const detailsChanged = defineEvent(

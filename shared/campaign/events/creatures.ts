@@ -210,15 +210,10 @@ export const conditionLost = defineEvent(
 );
 
 /** A rest is over: who rested, and whose hit points are still below their maximum. */
-export const restOver = defineEvent(
-  'rest-over',
-  'players',
-  {
-    rested: z.array(IdSchema),
-    hurt: z.array(z.object({ creature, now: z.int(), max: z.int() })),
-  },
-  () => undefined,
-);
+export const restOver = defineEvent('rest-over', 'players', {
+  rested: z.array(IdSchema),
+  hurt: z.array(z.object({ creature, now: z.int(), max: z.int() })),
+});
 
 export const creatureEvents = [
   creatureAdded,

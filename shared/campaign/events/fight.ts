@@ -120,33 +120,28 @@ export const fightChanged = defineEvent(
 );
 
 /** A blow at one target. `damage` is what got through; figures that a system does not have are left out. */
-export const attackMade = defineEvent(
-  'attack-made',
-  'players',
-  {
-    actor: IdSchema,
-    target: IdSchema.optional(),
-    weapon: z.string().optional(),
-    /** What was rolled to hit, with all that counts, and what it had to reach. */
-    total: z.int().optional(),
-    against: z.int().optional(),
-    hit: z.boolean(),
-    /** The sum of the damage dice with what is added to them, and its type. */
-    thrown: z.int().optional(),
-    damageType: z.string().optional(),
-    /** What armour took off. */
-    armour: z.int().min(0).optional(),
-    damage: z.int().min(0),
-    /** All that made the damage, which is their sum; a blow that missed has none. */
-    terms: z.array(TermSchema).optional(),
-    /** Why it did nothing, where neither roll nor terms say so: “a 1 misses”. */
-    idle: z.string().optional(),
-    /** Hit points before and after it. */
-    from: z.int().optional(),
-    left: z.int().optional(),
-  },
-  () => undefined,
-);
+export const attackMade = defineEvent('attack-made', 'players', {
+  actor: IdSchema,
+  target: IdSchema.optional(),
+  weapon: z.string().optional(),
+  /** What was rolled to hit, with all that counts, and what it had to reach. */
+  total: z.int().optional(),
+  against: z.int().optional(),
+  hit: z.boolean(),
+  /** The sum of the damage dice with what is added to them, and its type. */
+  thrown: z.int().optional(),
+  damageType: z.string().optional(),
+  /** What armour took off. */
+  armour: z.int().min(0).optional(),
+  damage: z.int().min(0),
+  /** All that made the damage, which is their sum; a blow that missed has none. */
+  terms: z.array(TermSchema).optional(),
+  /** Why it did nothing, where neither roll nor terms say so: “a 1 misses”. */
+  idle: z.string().optional(),
+  /** Hit points before and after it. */
+  from: z.int().optional(),
+  left: z.int().optional(),
+});
 
 /** What a blow took is given back; all figures are those that hold then. `gained` and `lost` are what the blow had done. */
 export const blowTakenBack = defineEvent(

@@ -76,33 +76,25 @@ export const encounterClockSet = defineEvent(
 );
 
 /** An encounter check was rolled: its `total`, and the number it was compared `against`; the next event says who comes. */
-export const encounterChecked = defineEvent(
-  'encounter-checked',
-  'players',
-  { met: z.boolean(), total: z.int(), against: z.int() },
-  () => undefined,
-);
+export const encounterChecked = defineEvent('encounter-checked', 'players', {
+  met: z.boolean(),
+  total: z.int(),
+  against: z.int(),
+});
 
 /** The encounter was rolled on the table of the site or region: `face` is what the die showed. */
-export const meetingThrown = defineEvent(
-  'meeting-thrown',
-  'referee',
-  {
-    title: z.string(),
-    face: z.int().optional(),
-    site: z.string().optional(),
-    region: z.string().optional(),
-  },
-  () => undefined,
-);
+export const meetingThrown = defineEvent('meeting-thrown', 'referee', {
+  title: z.string(),
+  face: z.int().optional(),
+  site: z.string().optional(),
+  region: z.string().optional(),
+});
 
 /** The number appearing was rolled. */
-export const numberThrown = defineEvent(
-  'number-thrown',
-  'referee',
-  { statBlock: z.string(), count: z.int() },
-  () => undefined,
-);
+export const numberThrown = defineEvent('number-thrown', 'referee', {
+  statBlock: z.string(),
+  count: z.int(),
+});
 
 /** An encounter began; the event has all of it. */
 export const encounterBegan = defineEvent(

@@ -25,11 +25,6 @@ export const tableRemoved = defineEvent(
 );
 
 /** A random table was rolled on; the result has the results of nested tables and dice filled in. */
-export const tableRolled = defineEvent(
-  'table-rolled',
-  'players',
-  { table: z.string(), result: z.string() },
-  () => undefined,
-);
+export const tableRolled = defineEvent('table-rolled', 'players', { table: z.string(), result: z.string() });
 
 export const tableEvents = [tablesKept, tableRemoved, tableRolled];

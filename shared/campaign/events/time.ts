@@ -63,19 +63,15 @@ export const timerEnded = defineEvent(
 );
 
 /** A milestone of the calendar: nightfall, daybreak. */
-export const lightOfDayChanged = defineEvent(
-  'light-of-day-changed',
-  'players',
-  { to: z.enum(['day', 'night']) },
-  () => undefined,
-);
+export const lightOfDayChanged = defineEvent('light-of-day-changed', 'players', {
+  to: z.enum(['day', 'night']),
+});
 
 /** The referee let a number of units of time pass. */
-export const waited = defineEvent(
-  'waited',
-  'players',
-  { scale: z.string(), count: z.int(), seconds: z.number() },
-  () => undefined,
-);
+export const waited = defineEvent('waited', 'players', {
+  scale: z.string(),
+  count: z.int(),
+  seconds: z.number(),
+});
 
 export const timeEvents = [waited, timePassed, timerStarted, timerChanged, timerEnded, lightOfDayChanged];

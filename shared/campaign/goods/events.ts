@@ -121,11 +121,11 @@ export const coinsMoved = defineEvent(
 );
 
 /** The coins of a hoard were shared: so many each, and what was left over went into the party’s purse. */
-export const coinsShared = defineEvent(
-  'coins-shared',
-  'players',
-  { total: Count, each: Count, among: z.array(IdSchema), left: Count },
-  () => undefined,
-);
+export const coinsShared = defineEvent('coins-shared', 'players', {
+  total: Count,
+  each: Count,
+  among: z.array(IdSchema),
+  left: Count,
+});
 
 export const goodsEvents = [itemMoved, coinsMoved, coinsShared];

@@ -30,7 +30,6 @@ export const festivalCame = defineEvent(
   'festival-came',
   { playersUnless: 'isHidden' },
   { name: z.string(), where, then, isHidden },
-  () => undefined,
 );
 
 export const reckoningEvents = [calendarKept, calendarRemoved, festivalCame];

@@ -65,69 +65,51 @@ export const scarOver = defineEvent(
 );
 
 /** The Die of Fate answered a question. */
-export const fateAsked = defineEvent(
-  'fate-asked',
-  'players',
-  {
-    about: z.string(),
-    total: z.int(),
-    good: z.boolean(),
-    /** Good for the party, or not. */
-    answer: z.enum(['yes', 'no']).optional(),
-  },
-  () => undefined,
-);
+export const fateAsked = defineEvent('fate-asked', 'players', {
+  about: z.string(),
+  total: z.int(),
+  good: z.boolean(),
+  /** Good for the party, or not. */
+  answer: z.enum(['yes', 'no']).optional(),
+});
 
 /** A character foraged: the Die of Fate, and how many rations were found. */
-export const foodSought = defineEvent(
-  'food-sought',
-  'players',
-  { actor: IdSchema, total: z.int(), against: z.int(), found: z.int() },
-  () => undefined,
-);
+export const foodSought = defineEvent('food-sought', 'players', {
+  actor: IdSchema,
+  total: z.int(),
+  against: z.int(),
+  found: z.int(),
+});
 
 /** Dangers outside of a fight. */
 export const DANGERS = ['fall', 'fire', 'poison', 'other'] as const;
 
 /** Harm outside of a fight: what was rolled, what Armor took off, what goes to the score. */
-export const harmDealt = defineEvent(
-  'harm-dealt',
-  'players',
-  {
-    creature: IdSchema,
-    source: z.enum(DANGERS),
-    why: z.string(),
-    attribute: AttributeSchema,
-    thrown: z.int(),
-    armour: z.int(),
-    damage: z.int(),
-  },
-  () => undefined,
-);
+export const harmDealt = defineEvent('harm-dealt', 'players', {
+  creature: IdSchema,
+  source: z.enum(DANGERS),
+  why: z.string(),
+  attribute: AttributeSchema,
+  thrown: z.int(),
+  armour: z.int(),
+  damage: z.int(),
+});
 
 /** The party rested some hours by day, or lay down for the night. */
-export const restTaken = defineEvent(
-  'rest-taken',
-  'players',
-  { kind: z.enum(['hours', 'night']), hours: z.int(), safe: z.boolean() },
-  () => undefined,
-);
+export const restTaken = defineEvent('rest-taken', 'players', {
+  kind: z.enum(['hours', 'night']),
+  hours: z.int(),
+  safe: z.boolean(),
+});
 
 /** A week with a healer began. */
-export const weekOfCareBegan = defineEvent(
-  'week-of-care-began',
-  'players',
-  { healer: z.string(), price: z.string() },
-  () => undefined,
-);
+export const weekOfCareBegan = defineEvent('week-of-care-began', 'players', {
+  healer: z.string(),
+  price: z.string(),
+});
 
 /** A character received extraordinary aid. */
-export const restored = defineEvent(
-  'restored',
-  'players',
-  { creature: IdSchema, price: z.string() },
-  () => undefined,
-);
+export const restored = defineEvent('restored', 'players', { creature: IdSchema, price: z.string() });
 
 /** The events of Cairn alone. */
 export const cairnEvents: readonly EventKind[] = [

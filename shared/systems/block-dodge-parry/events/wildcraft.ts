@@ -11,12 +11,11 @@ const region = z.enum(REGIONS);
 const recipe = z.enum(RECIPE_IDS);
 
 /** A character foraged for a watch; `total` is the number of ingredients found. */
-export const herbsSought = defineEvent(
-  'herbs-sought',
-  'players',
-  { actor: IdSchema, region, total: z.int() },
-  () => undefined,
-);
+export const herbsSought = defineEvent('herbs-sought', 'players', {
+  actor: IdSchema,
+  region,
+  total: z.int(),
+});
 
 /** An ingredient was found; `holder` takes it, in the stack `item` if there is one. */
 export const herbFound = defineEvent(
@@ -57,12 +56,12 @@ export const potionBrewed = defineEvent(
 );
 
 /** A character used a potion on a character. */
-export const potionUsed = defineEvent(
-  'potion-used',
-  'players',
-  { actor: IdSchema, target: IdSchema, item: IdSchema, recipe },
-  () => undefined,
-);
+export const potionUsed = defineEvent('potion-used', 'players', {
+  actor: IdSchema,
+  target: IdSchema,
+  item: IdSchema,
+  recipe,
+});
 
 /** A potion lasts on a character: for the next rest, or until `endsAt`. */
 export const potionLaid = defineEvent(

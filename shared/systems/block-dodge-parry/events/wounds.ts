@@ -10,20 +10,15 @@ const level = z.enum(LEVELS);
 const area = z.enum(AREAS);
 
 /** A trap such as darts hit a character; Armor helps against it. */
-export const trapStruck = defineEvent(
-  'trap-struck',
-  'players',
-  {
-    creature,
-    why: z.string(),
-    thrown: z.int(),
-    armour: z.int(),
-    damage: z.int(),
-    /** Hit points that are left. */
-    left: z.int(),
-  },
-  () => undefined,
-);
+export const trapStruck = defineEvent('trap-struck', 'players', {
+  creature,
+  why: z.string(),
+  thrown: z.int(),
+  armour: z.int(),
+  damage: z.int(),
+  /** Hit points that are left. */
+  left: z.int(),
+});
 
 /** A character is in gas or cold, which does harm again until they are out of it. */
 export const hazardEntered = defineEvent(
@@ -37,12 +32,13 @@ export const hazardEntered = defineEvent(
 );
 
 /** A failed STR Save: the place by the d10, whether it was injured before, and whether gear prevented the injury. */
-export const injuryThrown = defineEvent(
-  'injury-thrown',
-  'players',
-  { creature, total: z.int(), area, again: z.boolean(), keptOff: z.boolean() },
-  () => undefined,
-);
+export const injuryThrown = defineEvent('injury-thrown', 'players', {
+  creature,
+  total: z.int(),
+  area,
+  again: z.boolean(),
+  keptOff: z.boolean(),
+});
 
 /** A blow to the head, by its d6. */
 export const headStruck = defineEvent(
@@ -68,12 +64,11 @@ export const headStruck = defineEvent(
 );
 
 /** A character dropped what the injured arm held; a light goes out. */
-export const heldDropped = defineEvent(
-  'held-dropped',
-  'players',
-  { creature, item: IdSchema, light: z.boolean() },
-  () => undefined,
-);
+export const heldDropped = defineEvent('held-dropped', 'players', {
+  creature,
+  item: IdSchema,
+  light: z.boolean(),
+});
 
 /** An injured arm impairs attacks until a wound heals or the referee says otherwise. */
 export const armHurt = defineEvent(
@@ -169,12 +164,7 @@ export const woundHealed = defineEvent(
 );
 
 /** What it takes to heal a wound or disease, in the referee’s words. */
-export const cureNamed = defineEvent(
-  'cure-named',
-  'players',
-  { creature, words: z.string() },
-  () => undefined,
-);
+export const cureNamed = defineEvent('cure-named', 'players', { creature, words: z.string() });
 
 export const woundEvents = [
   trapStruck,

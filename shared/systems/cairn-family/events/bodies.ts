@@ -46,12 +46,7 @@ export const itemDropped = defineEvent(
 );
 
 /** A Deprived character regained nothing. */
-export const recoveryBarred = defineEvent(
-  'recovery-barred',
-  'players',
-  { creature: IdSchema },
-  () => undefined,
-);
+export const recoveryBarred = defineEvent('recovery-barred', 'players', { creature: IdSchema });
 
 /** A character will die without aid in `minutes`. */
 export const dyingBegan = defineEvent(
@@ -76,20 +71,18 @@ export const dyingStopped = defineEvent(
 );
 
 /** A character was stabilized; `up` says whether they are on their feet again at once. */
-export const patientTended = defineEvent(
-  'patient-tended',
-  'players',
-  { actor: IdSchema, target: IdSchema, up: z.boolean() },
-  () => undefined,
-);
+export const patientTended = defineEvent('patient-tended', 'players', {
+  actor: IdSchema,
+  target: IdSchema,
+  up: z.boolean(),
+});
 
 /** A foe’s extra effect on a character whose Critical Damage Save failed. */
-export const effectSuffered = defineEvent(
-  'effect-suffered',
-  'players',
-  { actor: IdSchema, target: IdSchema, effect: z.string() },
-  () => undefined,
-);
+export const effectSuffered = defineEvent('effect-suffered', 'players', {
+  actor: IdSchema,
+  target: IdSchema,
+  effect: z.string(),
+});
 
 export const bodyEvents = [
   scoreChanged,

@@ -40,12 +40,10 @@ export const mealEaten = defineEvent(
 );
 
 /** The hour of the day's meal: who ate now, and who has nothing. */
-export const mealHourCame = defineEvent(
-  'meal-hour-came',
-  'players',
-  { fed: z.array(IdSchema), hungry: z.array(IdSchema) },
-  () => undefined,
-);
+export const mealHourCame = defineEvent('meal-hour-came', 'players', {
+  fed: z.array(IdSchema),
+  hungry: z.array(IdSchema),
+});
 
 /** These have slept on that day. */
 export const nightSlept = defineEvent(
@@ -58,16 +56,11 @@ export const nightSlept = defineEvent(
 );
 
 /** An encounter broke the sleep, and these characters had none. */
-export const sleepBroken = defineEvent(
-  'sleep-broken',
-  'players',
-  {
-    creatures: z.array(IdSchema),
-    /** The title of the encounter that broke it. */
-    by: z.string().optional(),
-  },
-  () => undefined,
-);
+export const sleepBroken = defineEvent('sleep-broken', 'players', {
+  creatures: z.array(IdSchema),
+  /** The title of the encounter that broke it. */
+  by: z.string().optional(),
+});
 
 /** Others feed and lodge the party up to that time. */
 export const lodgingTaken = defineEvent(

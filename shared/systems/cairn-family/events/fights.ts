@@ -57,19 +57,20 @@ export const deedsBegan = defineEvent(
 );
 
 /** How many targets a blast hits, if that was rolled. */
-export const blastCounted = defineEvent(
-  'blast-counted',
-  'players',
-  { actor: IdSchema, total: z.int(), inReach: z.array(IdSchema), caught: z.array(IdSchema) },
-  () => undefined,
-);
+export const blastCounted = defineEvent('blast-counted', 'players', {
+  actor: IdSchema,
+  total: z.int(),
+  inReach: z.array(IdSchema),
+  caught: z.array(IdSchema),
+});
 
 /** One of several attackers on a target rolled damage; `best` is 0 if the target cannot be harmed this way. */
-export const blowThrown = defineEvent(
-  'blow-thrown',
-  'players',
-  { actor: IdSchema, target: IdSchema, weapon: z.string(), faces: z.array(z.int()), best: z.int() },
-  () => undefined,
-);
+export const blowThrown = defineEvent('blow-thrown', 'players', {
+  actor: IdSchema,
+  target: IdSchema,
+  weapon: z.string(),
+  faces: z.array(z.int()),
+  best: z.int(),
+});
 
 export const fightEvents = [tooSlowFound, deedDeclared, moveMade, deedsBegan, blastCounted, blowThrown];

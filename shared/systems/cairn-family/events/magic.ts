@@ -9,28 +9,23 @@ import { ItemSchema } from '../../../campaign/state.ts';
 export const SourceSchema = z.enum(['book', 'scroll', 'relic']);
 
 /** A spell was cast; `works` is false where it fizzled. */
-export const spellCast = defineEvent(
-  'spell-cast',
-  'players',
-  {
-    actor: IdSchema,
-    item: IdSchema,
-    /** Its number in the list, its name and what it does. */
-    spell: z.int(),
-    name: z.string(),
-    line: z.string(),
-    source: SourceSchema,
-    targets: z.array(IdSchema),
-    /** With time and care, so that it is stronger. */
-    strong: z.boolean(),
-    /** Whether it was cast in danger and passed its Save; left out if there was no Save. */
-    passed: z.boolean().optional(),
-    works: z.boolean(),
-    /** Whom it does something for, where the spell decides that by target. */
-    results: z.array(z.strictObject({ creature: IdSchema, works: z.boolean() })).optional(),
-  },
-  () => undefined,
-);
+export const spellCast = defineEvent('spell-cast', 'players', {
+  actor: IdSchema,
+  item: IdSchema,
+  /** Its number in the list, its name and what it does. */
+  spell: z.int(),
+  name: z.string(),
+  line: z.string(),
+  source: SourceSchema,
+  targets: z.array(IdSchema),
+  /** With time and care, so that it is stronger. */
+  strong: z.boolean(),
+  /** Whether it was cast in danger and passed its Save; left out if there was no Save. */
+  passed: z.boolean().optional(),
+  works: z.boolean(),
+  /** Whom it does something for, where the spell decides that by target. */
+  results: z.array(z.strictObject({ creature: IdSchema, works: z.boolean() })).optional(),
+});
 
 /** An item was put away to free a hand, for a spell or a weapon. */
 export const handFreed = defineEvent(
@@ -67,16 +62,11 @@ export const relicRecharged = defineEvent(
 );
 
 /** The Warden said what went wrong with a spell. */
-export const mishapSuffered = defineEvent(
-  'mishap-suffered',
-  'players',
-  {
-    creature: IdSchema,
-    what: z.enum(['fatigue', 'book', 'injury', 'death', 'other']),
-    words: z.string(),
-  },
-  () => undefined,
-);
+export const mishapSuffered = defineEvent('mishap-suffered', 'players', {
+  creature: IdSchema,
+  what: z.enum(['fatigue', 'book', 'injury', 'death', 'other']),
+  words: z.string(),
+});
 
 /** A book or relic was lost by a mishap. */
 export const bookLost = defineEvent(
@@ -87,12 +77,10 @@ export const bookLost = defineEvent(
 );
 
 /** Cure Wounds did nothing: it was used today already, or there was nothing to restore. */
-export const cureFailed = defineEvent(
-  'cure-failed',
-  'players',
-  { creature: IdSchema, why: z.enum(['once-a-day', 'nothing-regained']) },
-  () => undefined,
-);
+export const cureFailed = defineEvent('cure-failed', 'players', {
+  creature: IdSchema,
+  why: z.enum(['once-a-day', 'nothing-regained']),
+});
 
 export const magicEvents = [
   spellCast,

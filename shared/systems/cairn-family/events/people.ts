@@ -6,12 +6,13 @@ import { draftOf } from '../../../campaign/lookup.ts';
 import { CreatureSchema } from '../../../campaign/state.ts';
 
 /** The scores of a new character were rolled. */
-export const bodyRolled = defineEvent(
-  'body-rolled',
-  'players',
-  { name: z.string(), str: z.int(), dex: z.int(), wil: z.int(), hitPoints: z.int() },
-  () => undefined,
-);
+export const bodyRolled = defineEvent('body-rolled', 'players', {
+  name: z.string(),
+  str: z.int(),
+  dex: z.int(),
+  wil: z.int(),
+  hitPoints: z.int(),
+});
 
 /** A character or a hireling joined the party; `role` is what a hireling was taken on as. */
 export const newcomerJoined = defineEvent(

@@ -10,73 +10,55 @@ const creature = IdSchema;
 const actor = IdSchema;
 
 /** What the table settled before dice were rolled. */
-export const checkSettled = defineEvent(
-  'check-settled',
-  'players',
-  {
-    /** Who is to do it. */
-    actor: actor.optional(),
-    purpose: z.string(),
-    cost: z.string().optional(),
-    risk: z.string().optional(),
-    failure: z.string().optional(),
-  },
-  () => undefined,
-);
+export const checkSettled = defineEvent('check-settled', 'players', {
+  /** Who is to do it. */
+  actor: actor.optional(),
+  purpose: z.string(),
+  cost: z.string().optional(),
+  risk: z.string().optional(),
+  failure: z.string().optional(),
+});
 
 /** It was certain, and no dice were rolled. */
-export const checkWaived = defineEvent(
-  'check-waived',
-  'players',
-  { actor, purpose: z.string(), passed: z.boolean() },
-  () => undefined,
-);
+export const checkWaived = defineEvent('check-waived', 'players', {
+  actor,
+  purpose: z.string(),
+  passed: z.boolean(),
+});
 
 /** A difficulty below what the book thinks worth a check. */
-export const lowDifficultyNoted = defineEvent(
-  'low-difficulty-noted',
-  'referee',
-  { against: z.int(), least: z.int() },
-  () => undefined,
-);
+export const lowDifficultyNoted = defineEvent('low-difficulty-noted', 'referee', {
+  against: z.int(),
+  least: z.int(),
+});
 
 /** A stat check was made. */
-export const checkMade = defineEvent(
-  'check-made',
-  'players',
-  {
-    actor,
-    purpose: z.string(),
-    stat: StatSchema,
-    skilled: z.boolean(),
-    total: z.int(),
-    against: z.int(),
-    passed: z.boolean(),
-    ...marginFields,
-  },
-  () => undefined,
-);
+export const checkMade = defineEvent('check-made', 'players', {
+  actor,
+  purpose: z.string(),
+  stat: StatSchema,
+  skilled: z.boolean(),
+  total: z.int(),
+  against: z.int(),
+  passed: z.boolean(),
+  ...marginFields,
+});
 
 /** Several worked at one task, and so many of them had to succeed. */
-export const taskDecided = defineEvent(
-  'task-decided',
-  'players',
-  { creatures: z.array(IdSchema), successes: z.int(), against: z.int(), passed: z.boolean() },
-  () => undefined,
-);
+export const taskDecided = defineEvent('task-decided', 'players', {
+  creatures: z.array(IdSchema),
+  successes: z.int(),
+  against: z.int(),
+  passed: z.boolean(),
+});
 
 /** A contest was decided; a tie has no winner. */
-export const contestDecided = defineEvent(
-  'contest-decided',
-  'players',
-  {
-    parties: z.array(z.strictObject({ actor, total: z.int(), natural: marginFields.natural })),
-    winner: IdSchema.nullable(),
-    /** By how much the winner’s total is above the next; left out on a tie. */
-    margin: marginFields.margin,
-  },
-  () => undefined,
-);
+export const contestDecided = defineEvent('contest-decided', 'players', {
+  parties: z.array(z.strictObject({ actor, total: z.int(), natural: marginFields.natural })),
+  winner: IdSchema.nullable(),
+  /** By how much the winner’s total is above the next; left out on a tie. */
+  margin: marginFields.margin,
+});
 
 /** Someone has one inspiration die more. */
 export const inspirationGained = defineEvent(
@@ -99,28 +81,18 @@ export const inspirationSpent = defineEvent(
 );
 
 /** An inspiration die was added to a roll. */
-export const rollRaised = defineEvent(
-  'roll-raised',
-  'players',
-  {
-    actor,
-    from: z.int(),
-    roll: z.int(),
-    total: z.int(),
-    against: z.int(),
-    passed: z.boolean(),
-    margin: marginFields.margin,
-  },
-  () => undefined,
-);
+export const rollRaised = defineEvent('roll-raised', 'players', {
+  actor,
+  from: z.int(),
+  roll: z.int(),
+  total: z.int(),
+  against: z.int(),
+  passed: z.boolean(),
+  margin: marginFields.margin,
+});
 
 /** A feat of the day was used. */
-export const featUsed = defineEvent(
-  'feat-used',
-  'players',
-  { actor, feat: z.string(), what: z.string() },
-  () => undefined,
-);
+export const featUsed = defineEvent('feat-used', 'players', { actor, feat: z.string(), what: z.string() });
 
 /** What works once a day was used on a day. */
 export const dailyUseSpent = defineEvent(

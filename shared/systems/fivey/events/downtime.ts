@@ -36,12 +36,11 @@ export const lifestylePaid = defineEvent(
 );
 
 /** The event of someone’s tennite was rolled. */
-export const downtimeEventRolled = defineEvent(
-  'downtime-event-rolled',
-  'players',
-  { creature, total: z.int(), luck: z.enum(['bad', 'none', 'good']) },
-  () => undefined,
-);
+export const downtimeEventRolled = defineEvent('downtime-event-rolled', 'players', {
+  creature,
+  total: z.int(),
+  luck: z.enum(['bad', 'none', 'good']),
+});
 
 /** Someone begged or worked. */
 export const crownsEarned = defineEvent(
@@ -72,12 +71,12 @@ export const gainRaised = defineEvent(
 );
 
 /** Someone caroused, for experience. */
-export const caroused = defineEvent(
-  'caroused',
-  'players',
-  { actor, stat: StatSchema, skilled: z.boolean(), total: z.int() },
-  () => undefined,
-);
+export const caroused = defineEvent('caroused', 'players', {
+  actor,
+  stat: StatSchema,
+  skilled: z.boolean(),
+  total: z.int(),
+});
 
 const LISTS = { skill: 'skills', feat: 'feats' } as const;
 
@@ -146,15 +145,10 @@ export const institutionClosed = defineEvent(
 );
 
 /** Someone gave a ball. */
-export const ballGiven = defineEvent('ball-given', 'players', { actor }, () => undefined);
+export const ballGiven = defineEvent('ball-given', 'players', { actor });
 
 /** Someone spent a tennite in a way of their own. */
-export const downtimeSpent = defineEvent(
-  'downtime-spent',
-  'players',
-  { actor, what: z.string() },
-  () => undefined,
-);
+export const downtimeSpent = defineEvent('downtime-spent', 'players', { actor, what: z.string() });
 
 /** Bad luck brought the trouble that is listed for an activity; begging may lose what it earned. */
 export const troubleCame = defineEvent(
@@ -167,18 +161,13 @@ export const troubleCame = defineEvent(
 );
 
 /** Someone does nothing more in what is left of a season or a year. */
-export const activityEnded = defineEvent(
-  'activity-ended',
-  'players',
-  {
-    creature,
-    reason: z.enum(['learnt', 'unpaid']),
-    subject: z.string().optional(),
-    institution: z.string().optional(),
-    span: Span,
-  },
-  () => undefined,
-);
+export const activityEnded = defineEvent('activity-ended', 'players', {
+  creature,
+  reason: z.enum(['learnt', 'unpaid']),
+  subject: z.string().optional(),
+  institution: z.string().optional(),
+  span: Span,
+});
 
 /** Quiet days have made someone whole. */
 export const madeWhole = defineEvent(

@@ -9,64 +9,37 @@ const actor = IdSchema;
 const rolls = z.array(z.strictObject({ actor, total: z.int() }));
 
 /** Those who would surprise threw against those who might see them. */
-export const surpriseRolled = defineEvent(
-  'surprise-rolled',
-  'players',
-  { against: rolls, totals: rolls },
-  () => undefined,
-);
+export const surpriseRolled = defineEvent('surprise-rolled', 'players', { against: rolls, totals: rolls });
 
 /** Someone surprises the others, and has a turn of their own before the order is settled. */
-export const freeTurnWon = defineEvent(
-  'free-turn-won',
-  'players',
-  { creatures: z.array(IdSchema) },
-  () => undefined,
-);
+export const freeTurnWon = defineEvent('free-turn-won', 'players', { creatures: z.array(IdSchema) });
 
 /** The order of the fight was rolled: the opposition’s totals, and the party’s. */
-export const initiativeRolled = defineEvent(
-  'initiative-rolled',
-  'players',
-  { against: rolls, totals: rolls },
-  () => undefined,
-);
+export const initiativeRolled = defineEvent('initiative-rolled', 'players', {
+  against: rolls,
+  totals: rolls,
+});
 
 /** Someone did something else than strike and move, for a number of actions. */
-export const actionTaken = defineEvent(
-  'action-taken',
-  'players',
-  {
-    actor,
-    act: z.string(),
-    target: IdSchema.optional(),
-    item: IdSchema.optional(),
-    what: z.string(),
-    cost: z.int(),
-  },
-  () => undefined,
-);
+export const actionTaken = defineEvent('action-taken', 'players', {
+  actor,
+  act: z.string(),
+  target: IdSchema.optional(),
+  item: IdSchema.optional(),
+  what: z.string(),
+  cost: z.int(),
+});
 
 /** A combatant hid: what was rolled, and who no longer sees them. */
-export const hid = defineEvent(
-  'hid',
-  'players',
-  {
-    actor,
-    skilled: z.boolean(),
-    total: z.int(),
-    observers: z.array(z.strictObject({ creature: IdSchema, against: z.int(), unseen: z.boolean() })),
-  },
-  () => undefined,
-);
+export const hid = defineEvent('hid', 'players', {
+  actor,
+  skilled: z.boolean(),
+  total: z.int(),
+  observers: z.array(z.strictObject({ creature: IdSchema, against: z.int(), unseen: z.boolean() })),
+});
 
 /** Someone moved up to a number of paces. */
-export const moved = defineEvent(
-  'moved',
-  'players',
-  { actor, paces: z.int(), target: IdSchema.optional() },
-  () => undefined,
-);
+export const moved = defineEvent('moved', 'players', { actor, paces: z.int(), target: IdSchema.optional() });
 
 /** A weapon that is reloaded is ready, or has been shot. */
 export const weaponLoaded = defineEvent(
@@ -112,48 +85,39 @@ export const shieldGivenUp = defineEvent(
 );
 
 /** A blow or a breath at several: what it does in full, and to those who withstand. */
-export const areaStruck = defineEvent(
-  'area-struck',
-  'players',
-  { actor, targets: z.array(IdSchema), thrown: z.int(), less: z.int(), damageType: z.string() },
-  () => undefined,
-);
+export const areaStruck = defineEvent('area-struck', 'players', {
+  actor,
+  targets: z.array(IdSchema),
+  thrown: z.int(),
+  less: z.int(),
+  damageType: z.string(),
+});
 
 /** One of several withstood a blow at all of them, or not; `damage` is what got through. */
-export const areaEndured = defineEvent(
-  'area-endured',
-  'players',
-  {
-    actor,
-    total: z.int(),
-    against: z.int(),
-    passed: z.boolean(),
-    ...marginFields,
-    thrown: z.int(),
-    damageType: z.string(),
-    damage: z.int(),
-  },
-  () => undefined,
-);
+export const areaEndured = defineEvent('area-endured', 'players', {
+  actor,
+  total: z.int(),
+  against: z.int(),
+  passed: z.boolean(),
+  ...marginFields,
+  thrown: z.int(),
+  damageType: z.string(),
+  damage: z.int(),
+});
 
 /** Someone misses the turn that begins. */
-export const turnMissed = defineEvent('turn-missed', 'players', { creature }, () => undefined);
+export const turnMissed = defineEvent('turn-missed', 'players', { creature });
 
 /** The morale check of the others. */
-export const moraleRolled = defineEvent(
-  'morale-rolled',
-  'players',
-  { difficulty: z.string(), total: z.int(), against: z.int(), passed: z.boolean() },
-  () => undefined,
-);
+export const moraleRolled = defineEvent('morale-rolled', 'players', {
+  difficulty: z.string(),
+  total: z.int(),
+  against: z.int(),
+  passed: z.boolean(),
+});
 
 /** Someone lies dying, with the minutes left. */
-export const dyingBegan = defineEvent(
-  'dying-began',
-  'players',
-  { creature, minutes: z.int().min(1) },
-  () => undefined,
-);
+export const dyingBegan = defineEvent('dying-began', 'players', { creature, minutes: z.int().min(1) });
 
 export const fightEvents = [
   surpriseRolled,

@@ -9,12 +9,13 @@ const creature = IdSchema;
 const actor = IdSchema;
 
 /** A spell was released from its vessel, at a level. */
-export const spellCast = defineEvent(
-  'spell-cast',
-  'players',
-  { actor, spell: z.string(), level: z.int(), item: IdSchema, targets: z.array(IdSchema) },
-  () => undefined,
-);
+export const spellCast = defineEvent('spell-cast', 'players', {
+  actor,
+  spell: z.string(),
+  level: z.int(),
+  item: IdSchema,
+  targets: z.array(IdSchema),
+});
 
 /** A vessel is empty, and gone. */
 export const vesselSpent = defineEvent(
@@ -28,69 +29,57 @@ export const vesselSpent = defineEvent(
 );
 
 /** The damage of a spell at several was rolled. */
-export const spellThrown = defineEvent(
-  'spell-thrown',
-  'players',
-  { actor, spell: z.string(), thrown: z.int(), damageType: z.string() },
-  () => undefined,
-);
+export const spellThrown = defineEvent('spell-thrown', 'players', {
+  actor,
+  spell: z.string(),
+  thrown: z.int(),
+  damageType: z.string(),
+});
 
 /** One target of a spell withstood it, or not; `damage` is what got through. */
-export const spellEndured = defineEvent(
-  'spell-endured',
-  'players',
-  {
-    actor,
-    spell: z.string(),
-    total: z.int(),
-    against: z.int(),
-    passed: z.boolean(),
-    ...marginFields,
-    damageType: z.string(),
-    damage: z.int(),
-    /** All that made the damage, which is their sum. */
-    terms: z.array(TermSchema).optional(),
-  },
-  () => undefined,
-);
+export const spellEndured = defineEvent('spell-endured', 'players', {
+  actor,
+  spell: z.string(),
+  total: z.int(),
+  against: z.int(),
+  passed: z.boolean(),
+  ...marginFields,
+  damageType: z.string(),
+  damage: z.int(),
+  /** All that made the damage, which is their sum. */
+  terms: z.array(TermSchema).optional(),
+});
 
 /** So many hit dice of undead may turn away. */
-export const turningRolled = defineEvent(
-  'turning-rolled',
-  'players',
-  { actor, hitDice: z.int() },
-  () => undefined,
-);
+export const turningRolled = defineEvent('turning-rolled', 'players', { actor, hitDice: z.int() });
 
 /** One of the undead turns away, and misses the turn of a round. */
-export const undeadTurned = defineEvent(
-  'undead-turned',
-  'players',
-  { creature, hitDice: z.int(), round: z.int() },
-  () => undefined,
-);
+export const undeadTurned = defineEvent('undead-turned', 'players', {
+  creature,
+  hitDice: z.int(),
+  round: z.int(),
+});
 
 /** A spell lasts, as long as its caster holds it. */
-export const spellHeld = defineEvent(
-  'spell-held',
-  'players',
-  { actor, spell: z.string(), timer: IdSchema, minutes: z.int() },
-  () => undefined,
-);
+export const spellHeld = defineEvent('spell-held', 'players', {
+  actor,
+  spell: z.string(),
+  timer: IdSchema,
+  minutes: z.int(),
+});
 
 /** A lasting spell was let go. */
-export const spellLetGo = defineEvent(
-  'spell-let-go',
-  'players',
-  { actor, spell: z.string(), timer: IdSchema },
-  () => undefined,
-);
+export const spellLetGo = defineEvent('spell-let-go', 'players', {
+  actor,
+  spell: z.string(),
+  timer: IdSchema,
+});
 
 /** The sisters of a nymph have her relic, and restore her in so many days. */
-export const relicTaken = defineEvent('relic-taken', 'players', { creature, days: z.int() }, () => undefined);
+export const relicTaken = defineEvent('relic-taken', 'players', { creature, days: z.int() });
 
 /** A nymph is back, in another form. */
-export const relicReturned = defineEvent('relic-returned', 'players', { creature }, () => undefined);
+export const relicReturned = defineEvent('relic-returned', 'players', { creature });
 
 export const magicEvents = [
   spellCast,

@@ -7,12 +7,12 @@ import { sheetOf, StatSchema } from '../sheet/sheet.ts';
 const creature = IdSchema;
 
 /** A character was made of origins and backgrounds. */
-export const characterMade = defineEvent(
-  'character-made',
-  'players',
-  { creature, templates: z.array(z.string()), level: z.int(), joins: z.boolean() },
-  () => undefined,
-);
+export const characterMade = defineEvent('character-made', 'players', {
+  creature,
+  templates: z.array(z.string()),
+  level: z.int(),
+  joins: z.boolean(),
+});
 
 /** Someone gained experience. */
 export const experienceGained = defineEvent(
@@ -37,7 +37,7 @@ export const levelReached = defineEvent(
 );
 
 /** A feat brought more hit points. */
-export const hardened = defineEvent('hardened', 'players', { creature, hitPoints: z.int() }, () => undefined);
+export const hardened = defineEvent('hardened', 'players', { creature, hitPoints: z.int() });
 
 /** A level’s gains were chosen, or a slot of an earlier one was filled. */
 export const levelChosen = defineEvent(
@@ -95,12 +95,12 @@ export const goodsBought = defineEvent(
 );
 
 /** A creature of another game came in. */
-export const creatureConverted = defineEvent(
-  'creature-converted',
-  'referee',
-  { creature, bracket: z.string(), defense: z.int(), experience: z.int() },
-  () => undefined,
-);
+export const creatureConverted = defineEvent('creature-converted', 'referee', {
+  creature,
+  bracket: z.string(),
+  defense: z.int(),
+  experience: z.int(),
+});
 
 /** A monster’s defense class was changed, and with it what it brings. */
 export const defenseChanged = defineEvent(

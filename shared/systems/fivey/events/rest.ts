@@ -10,10 +10,10 @@ const actor = IdSchema;
 const hex = HexLabelSchema.nullable();
 
 /** The party stops for the day. */
-export const campMade = defineEvent('camp-made', 'players', { hex }, () => undefined);
+export const campMade = defineEvent('camp-made', 'players', { hex });
 
 /** The party lies down until dawn. */
-export const sleepBegan = defineEvent('sleep-began', 'players', { hex }, () => undefined);
+export const sleepBegan = defineEvent('sleep-began', 'players', { hex });
 
 /** Someone has a number of rest actions left this night. */
 export const restActionsSet = defineEvent(
@@ -44,7 +44,7 @@ export const mealEaten = defineEvent(
 );
 
 /** Someone found nothing to eat on a day. */
-export const mealMissed = defineEvent('meal-missed', 'players', { creature, day: z.int() }, () => undefined);
+export const mealMissed = defineEvent('meal-missed', 'players', { creature, day: z.int() });
 
 /** Another item counts as a skill. */
 export const attuned = defineEvent(
@@ -67,33 +67,22 @@ export const practised = defineEvent(
 );
 
 /** Fresh ingredients became meals. */
-export const mealsCooked = defineEvent(
-  'meals-cooked',
-  'players',
-  { actor, portions: z.int(), meals: z.int() },
-  () => undefined,
-);
+export const mealsCooked = defineEvent('meals-cooked', 'players', {
+  actor,
+  portions: z.int(),
+  meals: z.int(),
+});
 
 /** Someone looked for food and found portions of it. */
-export const scavenged = defineEvent(
-  'scavenged',
-  'players',
-  { actor, die: z.int(), portions: z.int() },
-  () => undefined,
-);
+export const scavenged = defineEvent('scavenged', 'players', { actor, die: z.int(), portions: z.int() });
 
 /** Someone gave a blessing: it cured a condition, protects against a kind of harm, or heals. */
-export const blessingGiven = defineEvent(
-  'blessing-given',
-  'players',
-  {
-    actor,
-    target: IdSchema,
-    condition: z.string().optional(),
-    against: z.string().optional(),
-  },
-  () => undefined,
-);
+export const blessingGiven = defineEvent('blessing-given', 'players', {
+  actor,
+  target: IdSchema,
+  condition: z.string().optional(),
+  against: z.string().optional(),
+});
 
 /** The parts of a device were paid for. */
 export const partsBought = defineEvent(
@@ -106,20 +95,10 @@ export const partsBought = defineEvent(
 );
 
 /** A feat of the night was used. */
-export const nightFeatUsed = defineEvent(
-  'night-feat-used',
-  'players',
-  { actor, feat: z.string() },
-  () => undefined,
-);
+export const nightFeatUsed = defineEvent('night-feat-used', 'players', { actor, feat: z.string() });
 
 /** A rest action of the player’s own making. */
-export const restActionMade = defineEvent(
-  'rest-action-made',
-  'players',
-  { actor, what: z.string() },
-  () => undefined,
-);
+export const restActionMade = defineEvent('rest-action-made', 'players', { actor, what: z.string() });
 
 export const restEvents = [
   campMade,

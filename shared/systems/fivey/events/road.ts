@@ -38,36 +38,31 @@ export const marchBegan = defineEvent(
 );
 
 /** Someone fell: so many feet, of which a Feather Fall bore some, and what the dice of it showed. */
-export const creatureFell = defineEvent(
-  'creature-fell',
-  'players',
-  { creature, feet: z.int(), borne: z.int(), thrown: z.int() },
-  () => undefined,
-);
+export const creatureFell = defineEvent('creature-fell', 'players', {
+  creature,
+  feet: z.int(),
+  borne: z.int(),
+  thrown: z.int(),
+});
 
 /** Someone swam, in a piece of armour or without; the check for the armour is an event of its own. */
-export const creatureSwam = defineEvent(
-  'creature-swam',
-  'players',
-  { actor: IdSchema, item: IdSchema.optional(), passed: z.boolean() },
-  () => undefined,
-);
+export const creatureSwam = defineEvent('creature-swam', 'players', {
+  actor: IdSchema,
+  item: IdSchema.optional(),
+  passed: z.boolean(),
+});
 
 /** Water got the better of a swimmer. */
-export const drowningSuffered = defineEvent(
-  'drowning-suffered',
-  'players',
-  { creature, thrown: z.int() },
-  () => undefined,
-);
+export const drowningSuffered = defineEvent('drowning-suffered', 'players', { creature, thrown: z.int() });
 
 /** Harm of a kind came upon someone; `damage` is what resistance or weakness made of it. */
-export const harmSuffered = defineEvent(
-  'harm-suffered',
-  'players',
-  { creature, damageType: z.string(), weather: z.boolean(), thrown: z.int(), damage: z.int() },
-  () => undefined,
-);
+export const harmSuffered = defineEvent('harm-suffered', 'players', {
+  creature,
+  damageType: z.string(),
+  weather: z.boolean(),
+  thrown: z.int(),
+  damage: z.int(),
+});
 
 export const roadEvents = [
   waySought,

@@ -24,55 +24,45 @@ export const againFields = {
 };
 
 /** A Check was made. A nuanced one has two totals, of which `total` is the better. */
-export const checkMade = defineEvent(
-  'check-made',
-  'players',
-  {
-    actor: IdSchema,
-    ability: AbilitySchema,
-    purpose: z.enum(PURPOSES),
-    /** Who is rescued. */
-    target: IdSchema.optional(),
-    about: z.string(),
-    bonus: z.int(),
-    total: z.int(),
-    totals: z.array(z.int()),
-    against: z.int(),
-    passed: z.boolean(),
-    ...marginFields,
-    outcome: OutcomeSchema,
-    ...edgeFields,
-    /** Who helped. */
-    helper: IdSchema.optional(),
-    ...againFields,
-  },
-  () => undefined,
-);
+export const checkMade = defineEvent('check-made', 'players', {
+  actor: IdSchema,
+  ability: AbilitySchema,
+  purpose: z.enum(PURPOSES),
+  /** Who is rescued. */
+  target: IdSchema.optional(),
+  about: z.string(),
+  bonus: z.int(),
+  total: z.int(),
+  totals: z.array(z.int()),
+  against: z.int(),
+  passed: z.boolean(),
+  ...marginFields,
+  outcome: OutcomeSchema,
+  ...edgeFields,
+  /** Who helped. */
+  helper: IdSchema.optional(),
+  ...againFields,
+});
 
 /** Two were against each other: `total` is the actor’s, `against` the target’s. On a tie neither has won. */
-export const opposedCheckMade = defineEvent(
-  'opposed-check-made',
-  'players',
-  {
-    actor: IdSchema,
-    target: IdSchema,
-    ability: AbilitySchema,
-    targetAbility: AbilitySchema,
-    about: z.string(),
-    bonus: z.int(),
-    total: z.int(),
-    targetBonus: z.int(),
-    against: z.int(),
-    passed: z.boolean(),
-    ...marginFields,
-    tie: z.boolean(),
-    ...edgeFields,
-    targetPros: Grounds,
-    targetCons: Grounds,
-    ...againFields,
-  },
-  () => undefined,
-);
+export const opposedCheckMade = defineEvent('opposed-check-made', 'players', {
+  actor: IdSchema,
+  target: IdSchema,
+  ability: AbilitySchema,
+  targetAbility: AbilitySchema,
+  about: z.string(),
+  bonus: z.int(),
+  total: z.int(),
+  targetBonus: z.int(),
+  against: z.int(),
+  passed: z.boolean(),
+  ...marginFields,
+  tie: z.boolean(),
+  ...edgeFields,
+  targetPros: Grounds,
+  targetCons: Grounds,
+  ...againFields,
+});
 
 const change = { from: z.int(), to: z.int() };
 const setFocus = (campaign: Campaign, id: string, to: number): void => {
@@ -104,40 +94,25 @@ export const focusLapsed = defineEvent(
 );
 
 /** A character helped with a Check, which takes their action in a fight. */
-export const helpGiven = defineEvent(
-  'help-given',
-  'players',
-  { actor: IdSchema, target: IdSchema },
-  () => undefined,
-);
+export const helpGiven = defineEvent('help-given', 'players', { actor: IdSchema, target: IdSchema });
 
 /** The Referee decided an action without a roll. */
-export const verdictGiven = defineEvent(
-  'verdict-given',
-  'players',
-  {
-    actor: IdSchema,
-    verdict: z.enum(['assured', 'impossible']),
-    about: z.string(),
-    why: z.string(),
-  },
-  () => undefined,
-);
+export const verdictGiven = defineEvent('verdict-given', 'players', {
+  actor: IdSchema,
+  verdict: z.enum(['assured', 'impossible']),
+  about: z.string(),
+  why: z.string(),
+});
 
 /** The Die of Fate answered a question. With `printed` the chance stood in an adventure. */
-export const fateAsked = defineEvent(
-  'fate-asked',
-  'players',
-  {
-    about: z.string(),
-    total: z.int(),
-    against: z.int(),
-    passed: z.boolean(),
-    answer: z.enum(['positive', 'mixed', 'negative']),
-    printed: z.boolean().default(false),
-  },
-  () => undefined,
-);
+export const fateAsked = defineEvent('fate-asked', 'players', {
+  about: z.string(),
+  total: z.int(),
+  against: z.int(),
+  passed: z.boolean(),
+  answer: z.enum(['positive', 'mixed', 'negative']),
+  printed: z.boolean().default(false),
+});
 
 export const checkEvents = [
   checkMade,

@@ -9,12 +9,12 @@ import { edgeFields } from './checks.ts';
 const Side = z.enum(['party', 'others']);
 
 /** The Die of Fate said whether a side is surprised. */
-export const surpriseChecked = defineEvent(
-  'surprise-checked',
-  'players',
-  { side: Side, total: z.int(), against: z.int(), caught: z.boolean() },
-  () => undefined,
-);
+export const surpriseChecked = defineEvent('surprise-checked', 'players', {
+  side: Side,
+  total: z.int(),
+  against: z.int(),
+  caught: z.boolean(),
+});
 
 /** Combatants were surprised and act last in the first Round. */
 export const caughtOffGuard = defineEvent(
@@ -37,20 +37,10 @@ export const firstSideRolled = defineEvent(
 );
 
 /** A combatant moved a short way. */
-export const shortMoveMade = defineEvent(
-  'short-move-made',
-  'players',
-  { actor: IdSchema, what: z.string() },
-  () => undefined,
-);
+export const shortMoveMade = defineEvent('short-move-made', 'players', { actor: IdSchema, what: z.string() });
 
 /** A combatant took an action other than an attack. */
-export const actionTaken = defineEvent(
-  'action-taken',
-  'players',
-  { actor: IdSchema, what: z.string() },
-  () => undefined,
-);
+export const actionTaken = defineEvent('action-taken', 'players', { actor: IdSchema, what: z.string() });
 
 /**
  * An attack was made, with one or two Weapons, a Spell or a feat, or unarmed. `thrown` is the Damage before Armor, `armour` the Armor roll if there was one, `damage` what got
@@ -78,26 +68,20 @@ export const attackMade = defineEvent(
 );
 
 /** The count roll of a blast said how many it catches. */
-export const blastCounted = defineEvent(
-  'blast-counted',
-  'players',
-  { roll: z.int(), reach: z.int(), caught: z.int() },
-  () => undefined,
-);
+export const blastCounted = defineEvent('blast-counted', 'players', {
+  roll: z.int(),
+  reach: z.int(),
+  caught: z.int(),
+});
 
 /** A morale check was rolled: 1D% against Resolve, or d20 + bonus. */
-export const moraleRolled = defineEvent(
-  'morale-rolled',
-  'players',
-  {
-    resolve: z.int(),
-    bonus: z.int().optional(),
-    total: z.int(),
-    against: z.int(),
-    passed: z.boolean(),
-  },
-  () => undefined,
-);
+export const moraleRolled = defineEvent('morale-rolled', 'players', {
+  resolve: z.int(),
+  bonus: z.int().optional(),
+  total: z.int(),
+  against: z.int(),
+  passed: z.boolean(),
+});
 
 export const fightEvents = [
   surpriseChecked,

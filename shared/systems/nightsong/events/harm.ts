@@ -7,38 +7,35 @@ import { draftOf } from '../../../campaign/lookup.ts';
 const creature = IdSchema;
 
 /** A fall, fire or the like dealt Damage. */
-export const harmDone = defineEvent(
-  'harm-done',
-  'players',
-  {
-    creature,
-    why: z.string(),
-    thrown: z.int(),
-    armour: z.int().optional(),
-    damage: z.int(),
-    /** All that made the Damage, which is their sum. */
-    terms: z.array(TermSchema).optional(),
-    from: z.int(),
-    left: z.int(),
-  },
-  () => undefined,
-);
+export const harmDone = defineEvent('harm-done', 'players', {
+  creature,
+  why: z.string(),
+  thrown: z.int(),
+  armour: z.int().optional(),
+  damage: z.int(),
+  /** All that made the Damage, which is their sum. */
+  terms: z.array(TermSchema).optional(),
+  from: z.int(),
+  left: z.int(),
+});
 
 /** The Referee took hit points off a creature. */
-export const hitPointsLost = defineEvent(
-  'hit-points-lost',
-  'players',
-  { creature, amount: z.int(), why: z.string(), from: z.int(), left: z.int() },
-  () => undefined,
-);
+export const hitPointsLost = defineEvent('hit-points-lost', 'players', {
+  creature,
+  amount: z.int(),
+  why: z.string(),
+  from: z.int(),
+  left: z.int(),
+});
 
 /** A creature regained hit points. */
-export const hitPointsRecovered = defineEvent(
-  'hit-points-recovered',
-  'players',
-  { creature, amount: z.int(), why: z.string(), from: z.int(), left: z.int() },
-  () => undefined,
-);
+export const hitPointsRecovered = defineEvent('hit-points-recovered', 'players', {
+  creature,
+  amount: z.int(),
+  why: z.string(),
+  from: z.int(),
+  left: z.int(),
+});
 
 /** A character began to die, with `left` Rounds or minutes to live. */
 export const dyingBegan = defineEvent(
@@ -81,12 +78,12 @@ export const dyingEnded = defineEvent(
 );
 
 /** An item was dropped to make room, for a Condition or for other gear. */
-export const itemLetGo = defineEvent(
-  'item-let-go',
-  'players',
-  { creature, item: IdSchema, name: z.string(), why: z.enum(['condition', 'room']) },
-  () => undefined,
-);
+export const itemLetGo = defineEvent('item-let-go', 'players', {
+  creature,
+  item: IdSchema,
+  name: z.string(),
+  why: z.enum(['condition', 'room']),
+});
 
 export const harmEvents = [
   harmDone,

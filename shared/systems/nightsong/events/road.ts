@@ -18,20 +18,16 @@ export const navigationRolled = defineEvent(
 );
 
 /** The Die of Fate said whether foraging finds food. */
-export const foraged = defineEvent(
-  'foraged',
-  'players',
-  { actor: IdSchema, ...rolled, passed: z.boolean() },
-  () => undefined,
-);
+export const foraged = defineEvent('foraged', 'players', { actor: IdSchema, ...rolled, passed: z.boolean() });
 
 /** Foraged food was added to the rations. */
-export const rationsGained = defineEvent(
-  'rations-gained',
-  'players',
-  { creature: IdSchema, item: IdSchema, name: z.string(), from: z.int(), to: z.int() },
-  () => undefined,
-);
+export const rationsGained = defineEvent('rations-gained', 'players', {
+  creature: IdSchema,
+  item: IdSchema,
+  name: z.string(),
+  from: z.int(),
+  to: z.int(),
+});
 
 const Danger = z.enum(['pursuer', 'faction']);
 
@@ -40,40 +36,34 @@ const Pace = z.enum(['turn', 'day', 'week', 'by-hand']);
 export type Pace = z.infer<typeof Pace>;
 
 /** A pursuer or a faction got its clock. */
-export const dangerStarted = defineEvent(
-  'danger-started',
-  'referee',
-  { timer: IdSchema, name: z.string(), danger: Danger, die: z.int(), pace: Pace },
-  () => undefined,
-);
+export const dangerStarted = defineEvent('danger-started', 'referee', {
+  timer: IdSchema,
+  name: z.string(),
+  danger: Danger,
+  die: z.int(),
+  pace: Pace,
+});
 
 /** A pursuer caught up, or a faction reached its goal. */
-export const dangerArrived = defineEvent(
-  'danger-arrived',
-  'players',
-  { timer: IdSchema, name: z.string(), danger: Danger },
-  () => undefined,
-);
+export const dangerArrived = defineEvent('danger-arrived', 'players', {
+  timer: IdSchema,
+  name: z.string(),
+  danger: Danger,
+});
 
 /** A Rest began. */
-export const restBegan = defineEvent(
-  'rest-began',
-  'players',
-  { rest: z.enum(['short', 'long', 'full']), creatures: z.array(IdSchema), care: z.boolean().default(false) },
-  () => undefined,
-);
+export const restBegan = defineEvent('rest-began', 'players', {
+  rest: z.enum(['short', 'long', 'full']),
+  creatures: z.array(IdSchema),
+  care: z.boolean().default(false),
+});
 
 /** A Rest was interrupted and gives nothing. */
-export const restBrokenOff = defineEvent(
-  'rest-broken-off',
-  'players',
-  {
-    creatures: z.array(IdSchema),
-    /** The title of the encounter that interrupted it. */
-    by: z.string().optional(),
-  },
-  () => undefined,
-);
+export const restBrokenOff = defineEvent('rest-broken-off', 'players', {
+  creatures: z.array(IdSchema),
+  /** The title of the encounter that interrupted it. */
+  by: z.string().optional(),
+});
 
 /** A character had the Long Rest of a day. */
 export const sleepCounted = defineEvent(

@@ -19,17 +19,12 @@ export const exhaustionChanged = defineEvent(
 );
 
 /** Someone rolled for death and dismemberment; `left` is how many of the part there were to lose. */
-export const dismembermentRolled = defineEvent(
-  'dismemberment-rolled',
-  'players',
-  {
-    creature,
-    roll: z.int().min(1).max(8),
-    result: z.enum(['gear', ...LOSSES, 'dead']),
-    left: z.int().min(0).optional(),
-  },
-  () => undefined,
-);
+export const dismembermentRolled = defineEvent('dismemberment-rolled', 'players', {
+  creature,
+  roll: z.int().min(1).max(8),
+  result: z.enum(['gear', ...LOSSES, 'dead']),
+  left: z.int().min(0).optional(),
+});
 
 /** An arm, an eye, a leg or the voice is gone for good; `left` are those still there. */
 export const bodyPartLost = defineEvent(
@@ -44,11 +39,6 @@ export const bodyPartLost = defineEvent(
 );
 
 /** What a hallucination shows; for the GM alone. */
-export const visionSeen = defineEvent(
-  'vision-seen',
-  'referee',
-  { creature, vision: z.string() },
-  () => undefined,
-);
+export const visionSeen = defineEvent('vision-seen', 'referee', { creature, vision: z.string() });
 
 export const harmEvents = [exhaustionChanged, dismembermentRolled, bodyPartLost, visionSeen];

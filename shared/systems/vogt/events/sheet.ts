@@ -45,12 +45,10 @@ export const itemStowed = defineEvent(
 );
 
 /** The party began a siesta or a full rest; `brokenOff` gives the minutes after which it was interrupted. */
-export const restBegan = defineEvent(
-  'rest-began',
-  'players',
-  { rest: z.enum(['siesta', 'full-rest']), brokenOff: z.int().optional() },
-  () => undefined,
-);
+export const restBegan = defineEvent('rest-began', 'players', {
+  rest: z.enum(['siesta', 'full-rest']),
+  brokenOff: z.int().optional(),
+});
 
 /** A character had a siesta. */
 export const siestaEnded = defineEvent(
