@@ -95,29 +95,26 @@ const inWords = ({ items }: Creature, declared: Declared): string =>
 
 /** The chosen technique. */
 export const techniqueOffers = (campaign: Campaign): Offer<Strike<'technique'> & { damageType: string }>[] =>
-  actorsIn(campaign, 'turns').flatMap((actor, turn) => {
+  offersIn(campaign, (actor) => {
     const declared = declaredBy(campaign, actor.id);
-    if (hasActed(campaign, actor.id) || declared?.action !== 'technique') return [];
-    return [
-      {
-        label: `${actor.name}: ${declared.technique ?? ''}`,
-        detail: declared.die,
-        group: 'attack',
-        actor: actor.id,
-        command: { type: 'technique', actor: actor.id },
-        needs: [
-          {
-            name: 'targets',
-            label: 'Target',
-            kind: 'choice',
-            many: true,
-            choices: foesOf(campaign, actor).map(asTarget),
-          },
-          { name: 'damageType', label: 'Damage type', kind: 'text', value: 'blunt' },
-        ],
-        ...(turn === 0 ? { main: true } : {}),
-      },
-    ];
+    if (hasActed(campaign, actor.id) || declared?.action !== 'technique') return undefined;
+    return {
+      label: `${actor.name}: ${declared.technique ?? ''}`,
+      detail: declared.die,
+      group: 'attack',
+      actor: actor.id,
+      command: { type: 'technique', actor: actor.id },
+      needs: [
+        {
+          name: 'targets',
+          label: 'Target',
+          kind: 'choice',
+          many: true,
+          choices: foesOf(campaign, actor).map(asTarget),
+        },
+        { name: 'damageType', label: 'Damage type', kind: 'text', value: 'blunt' },
+      ],
+    };
   });
 
 function actOf(campaign: Campaign, actor: Creature): Offer<{ type: 'act'; actor: string }> | undefined {
