@@ -89,3 +89,11 @@ export function readWeather(line: string): { name: string; hard: boolean; chance
       return { name: hard ? named.slice(0, -1).trim() : named, hard, chance: Number(chance) };
     });
 }
+
+/** Odds by which the likeliest weather always comes; of two that are as likely the first. */
+export function certain(odds: WeatherOdds): WeatherOdds {
+  const [first, ...others] = odds;
+  if (!first) return odds;
+  const likeliest = others.reduce((most, one) => (one.chance > most.chance ? one : most), first);
+  return [{ ...likeliest, chance: 100 }];
+}

@@ -27,11 +27,14 @@ export function demandPolicy(system: Pick<System, 'habits' | 'name'>, given: unk
     const issue = parsed.error.issues[0];
     const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
     const path = unknown ?? issue?.path.map(String).join('.') ?? '';
+    const has = `It has: ${Object.keys(PolicySchema.shape).join(', ')}.`;
+    const fault =
+      path === ''
+        ? `A policy is a set of fields. ${has}`
+        : `“${path}” of the policy is not valid: ${issue?.message ?? ''}.`;
     throw new Refusal(
       'bad-policy',
-      unknown === undefined
-        ? `“${path}” of the policy is not valid: ${issue?.message ?? ''}.`
-        : `A policy has no “${unknown}”. It has: ${Object.keys(PolicySchema.shape).join(', ')}.`,
+      unknown === undefined ? fault : `A policy has no “${unknown}”. ${has}`,
       path,
     );
   }

@@ -53,6 +53,12 @@ export const lightsOf = (campaign: Campaign): number =>
     0,
   );
 
+/** Those of the party who have died since then, by their ids. */
+export const diedSince = ({ creatures }: Campaign, now: Campaign): string[] =>
+  partyOf(now, true).flatMap(({ id, status }) =>
+    status === 'dead' && creatures[id]?.status !== 'dead' ? [id] : [],
+  );
+
 /** The kinds of events that a diary is written from. */
 export const readIn = ({ habits: { sought } }: System): ReadonlySet<string> =>
   new Set(sought ? [sought.event] : []);
@@ -105,7 +111,7 @@ export class Diary {
       hungryOn: this.#hungryOn,
       lights: lightsOf(campaign),
       hurt: [...this.#hurt],
-      died: partyOf(campaign, true).flatMap(({ id, status }) => (status === 'dead' ? [id] : [])),
+      died: diedSince(this.#start, campaign),
       strayed: this.#strayed,
     };
   }

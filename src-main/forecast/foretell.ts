@@ -39,7 +39,7 @@ export async function foretell(
   return report(tallies);
 }
 
-/** What would mend the worst that was foretold, each tried on some hundred journeys with the same seeds. */
+/** What would mend the worst that was foretold: some hundred journeys are played with it and without it, by the same seeds. */
 export async function foretellMends(
   crew: Crew,
   system: System,
@@ -50,16 +50,14 @@ export async function foretellMends(
   const trials = isFine(found) ? [] : trialsOf(start, system, plan);
   if (trials.length === 0) return [];
   const job = {
-    plans: trials.map((trial) => trial.plan),
+    plans: [plan, ...trials.map((trial) => trial.plan)],
     seed: found.seed,
     runs: Math.min(TRIED, found.runs),
   };
-  const then = await foretell(crew, start, job, signal);
-  return mendsOf(
-    found,
-    trials.flatMap((trial, index) => {
-      const forecast = then[index];
-      return forecast ? [{ trial, then: forecast }] : [];
-    }),
-  );
+  const [without, ...then] = await foretell(crew, start, job, signal);
+  const tried = trials.flatMap((trial, index) => {
+    const forecast = then[index];
+    return forecast ? [{ trial, then: forecast }] : [];
+  });
+  return without ? mendsOf(found, without, tried) : [];
 }

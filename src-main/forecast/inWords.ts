@@ -13,15 +13,17 @@ export function shareInWords(share: number): string {
 }
 
 function arrivalInWords(forecast: Forecast, place: string): string {
-  const { arrived, arrival, usualDay } = forecast;
+  const { runs, arrived, arrival, usualDay } = forecast;
+  if (runs === 1 && arrived === 0) return `You don’t reach ${place}.`;
   if (usualDay === null || arrived === 0) return `No journey reaches ${place}.`;
   if (arrived < 0.005) return `Hardly any journeys reach ${place}.`;
   if (arrived < 0.5) return `Only ${shareInWords(arrived)} journeys reach ${place} at all.`;
   const share = arrival.find(({ day }) => day === usualDay)?.share ?? arrived;
-  return `In ${shareInWords(share)} journeys you reach ${place} by the evening of day ${usualDay}.`;
+  const reach = `you reach ${place} by the evening of day ${usualDay}.`;
+  return runs === 1 ? capital(reach) : `In ${shareInWords(share)} journeys ${reach}`;
 }
 
-/** What goes wrong: two of these are told. */
+/** What goes wrong. */
 const TROUBLES: readonly { of: (forecast: Forecast) => number; what: string }[] = [
   { of: ({ food }) => food.ranOut, what: 'you go to bed hungry on the way' },
   { of: ({ deaths }) => deaths.share, what: 'a character dies' },
@@ -30,9 +32,9 @@ const TROUBLES: readonly { of: (forecast: Forecast) => number; what: string }[] 
 
 /** A forecast in two or three sentences, for somebody who asks how it will go. */
 export function forecastInWords(forecast: Forecast, place: string): string {
-  const troubles = TROUBLES.filter(({ of }) => of(forecast) >= 0.005)
-    .slice(0, 2)
-    .map(({ of, what }) => `in ${shareInWords(of(forecast))} ${what}`);
+  const troubles = TROUBLES.filter(({ of }) => of(forecast) >= 0.005).map(({ of, what }) =>
+    forecast.runs === 1 ? what : `in ${shareInWords(of(forecast))} ${what}`,
+  );
   const trouble = troubles.length > 0 ? ` ${capital(troubles.join(', '))}.` : '';
   return `${arrivalInWords(forecast, place)}${trouble}`;
 }

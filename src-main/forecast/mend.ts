@@ -60,9 +60,9 @@ function withMoreFood(campaign: Campaign, system: System, plan: Plan): Trial[] {
   const mouths = mouthsOf(campaign).length;
   if (!provisions || mouths === 0) return [];
   const { ware, thing } = provisions;
-  const where = placesWithBeds(campaign, [campaign.party.hex ?? '', ...plan.hexes]).map((hex) =>
-    String(placeIn(campaign, hex)),
-  );
+  // What is bought where they arrive comes too late.
+  const before = [campaign.party.hex ?? '', ...plan.hexes.slice(0, -1)];
+  const where = placesWithBeds(campaign, before).map((hex) => String(placeIn(campaign, hex)));
   return MORE_FOOD.map((days) => {
     const each = Math.ceil(days / thing.count);
     const portions = each * thing.count * mouths;
@@ -87,16 +87,26 @@ function withOtherWishes(system: System, plan: Plan): Trial[] {
 }
 
 /**
- * What helps most against the worst that was foretold, the best first; of provisions the least that is nearly as good. None where
+ * What helps most against the worst that was foretold, the best first; of provisions the least that is nearly as good. What was tried
+ * is held against the same journeys `without` it: the forecast has others too, on which chance was kinder or harder. None where
  * nothing is bad, or nothing helps.
  */
-export function mendsOf(forecast: Forecast, tried: readonly { trial: Trial; then: Forecast }[]): Mend[] {
+export function mendsOf(
+  forecast: Forecast,
+  without: Forecast,
+  tried: readonly { trial: Trial; then: Forecast }[],
+): Mend[] {
   const worst = worstOf(forecast);
   if (!worst) return [];
   const before = worst.of(forecast);
   const mends = tried
-    .filter(({ then }) => isLess(worst.of(then), before, then.runs))
-    .map(({ trial: { told }, then }) => ({ ...told, trouble: worst.words, before, after: worst.of(then) }));
+    .filter(({ then }) => isLess(worst.of(then), worst.of(without), then.runs))
+    .map(({ trial: { told }, then }) => ({
+      ...told,
+      trouble: worst.words,
+      before,
+      after: (before * worst.of(then)) / worst.of(without),
+    }));
   const food = leastFood(mends.filter(({ buy }) => buy));
   const others = mends.filter(({ buy }) => !buy);
   return [...food, ...others].sort((a, b) => a.after - b.after).slice(0, MOST_MENDS);

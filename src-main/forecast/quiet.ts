@@ -7,6 +7,7 @@ import { rollsUntilSpent } from '../../shared/dice/chain.ts';
 import type { RewindingDice } from '../../shared/dice/sources.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { dayOf } from '../../shared/time/calendar.ts';
+import { certain } from '../../shared/time/weatherOdds.ts';
 import { highest } from '../game/dryRun.ts';
 import type { Rulebook } from '../game/rulebook.ts';
 import { lightsOf } from './diary.ts';
@@ -28,6 +29,24 @@ function steady(rules: Rulebook): Rulebook {
       : kind;
   };
   return { ...rules, system: { ...rules.system, light: { ...light, of } } };
+}
+
+/** The campaign with whatever weather is likeliest, and without what high dice would bring. */
+function calm(campaign: Campaign, { habits }: System): Campaign {
+  const { land, calendar, options } = campaign;
+  const regions = Object.entries(land.regions).map(([id, region]) => {
+    const weather = region.weather?.map((row) => ({ ...row, odds: certain(row.odds) }));
+    return [id, { ...region, ...(weather && { weather }) }] as const;
+  });
+  const seasons = calendar?.seasons.map((season) =>
+    season.weather ? { ...season, weather: certain(season.weather) } : season,
+  );
+  return {
+    ...campaign,
+    land: { ...land, regions: Object.fromEntries(regions) },
+    options: { ...options, ...habits.calm },
+    ...(calendar && seasons && { calendar: { ...calendar, seasons } }),
+  };
 }
 
 function startOf(campaign: Campaign, system: System, day: number): RoadDay {
@@ -57,7 +76,7 @@ export function itineraryOf(rules: Rulebook, campaign: Campaign, plan: Plan): It
     day.night = nightOf(before, hasBed(before, plan.policy));
     days.push(startOf(after, system, today));
   };
-  const { ended, seconds, hungryOn } = playJourney(steady(rules), start, plan, quiet, hear);
+  const { ended, seconds, hungryOn } = playJourney(steady(rules), calm(start, system), plan, quiet, hear);
   for (const day of days) day.hungry = hungryOn !== null && day.day >= hungryOn;
   return {
     arrives: ended === 'arrived',

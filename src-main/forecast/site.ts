@@ -8,6 +8,7 @@ import type { SiteForecast } from '../../shared/page/cards/forecastCards.ts';
 import type { Policy } from '../../shared/road/policy.ts';
 import { counted } from '../../shared/text/words.ts';
 import type { Rulebook } from '../game/rulebook.ts';
+import { diedSince } from './diary.ts';
 import { actInEncounter } from './encountered.ts';
 import { shareInWords } from './inWords.ts';
 import { shareOf } from './report.ts';
@@ -54,7 +55,7 @@ function playTurns(rules: Rulebook, start: Campaign, turns: number, policy: Poli
     found.lit.push(isLit(sandbox.campaign));
   }
   found.hurt = healthOf(sandbox.campaign) < healthOf(start);
-  found.died = partyOf(sandbox.campaign, true).some(({ status }) => status === 'dead');
+  found.died = diedSince(start, sandbox.campaign).length > 0;
   return found;
 }
 
@@ -70,7 +71,7 @@ export async function siteAhead(
   if (campaign.party.site === null) throw new Refusal('not-now', 'The party is not in a site.');
   if (campaign.encounter) throw new Refusal('not-now', 'There is an encounter. End it, then look ahead.');
   if (turns < 1 || turns > MOST_TURNS)
-    throw new Refusal('bad-field', `Choose up to ${counted(MOST_TURNS, 'turn')}.`, 'turns');
+    throw new Refusal('bad-field', `Choose 1 to ${counted(MOST_TURNS, 'turn')}.`, 'turns');
   const all: Turns[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     all.push(playTurns(rules, campaign, turns, policy, seed + run));

@@ -77,9 +77,9 @@ describe('a policy', () => {
     [{ met: 'dance' }, /^bad-policy: “met” of the policy is not valid/],
     [{ luck: true }, /^bad-policy: A policy has no “luck”/],
     [{ food: 'forage' }, /has no rule for finding food on the way/],
-    [null, /^bad-policy: /],
-    ['avoid', /^bad-policy: /],
-    [[], /^bad-policy: /],
+    [null, /^bad-policy: A policy is a set of fields. It has: met, /],
+    ['avoid', /^bad-policy: A policy is a set of fields/],
+    [[], /^bad-policy: A policy is a set of fields/],
   ])('of %j is refused in words', (given, why) => {
     expect(refused(() => demandPolicy(vogt, given))).toMatch(why);
   });

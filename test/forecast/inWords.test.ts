@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { forecastInWords, shareInWords } from '../../src-main/forecast/inWords.ts';
-import { emptyTally } from '../../src-main/forecast/tally.ts';
+import { emptyTally, type Tally } from '../../src-main/forecast/tally.ts';
 import { reported } from '../../src-main/forecast/report.ts';
 import { policyWith } from './ahead.ts';
 
@@ -25,6 +25,26 @@ describe('a share is said as people say it', () => {
 });
 
 describe('a forecast in words', () => {
+  const toldOf = (counts: Partial<Tally>): string => {
+    const tally = { ...emptyTally(), ...counts };
+    return forecastInWords(reported(tally, { hexes: ['0101'], policy: policyWith() }, 1), 'Castle Vane');
+  };
+
+  it('leaves out no trouble for a smaller one', () => {
+    expect(
+      toldOf({ runs: 100, arrived: 100, arrivedOn: [0, 100], hungryOn: [0, 99], deaths: 1, hurt: 76 }),
+    ).toBe(
+      'In all journeys you reach Castle Vane by the evening of day 1. In 99 of 100 you go to bed hungry on the way, in 1 of 100 a character dies, in 8 of 10 a character is hurt.',
+    );
+  });
+
+  it('says of a single journey what happens, and not how often', () => {
+    expect(toldOf({ runs: 1, arrived: 1, arrivedOn: [0, 0, 1], hurt: 1 })).toBe(
+      'You reach Castle Vane by the evening of day 2. A character is hurt.',
+    );
+    expect(toldOf({ runs: 1, deaths: 1 })).toBe('You don’t reach Castle Vane. A character dies.');
+  });
+
   const said = (arrived: number, deaths = 0): string => {
     const tally = { ...emptyTally(), runs: 1000, arrived, arrivedOn: [0, 0, arrived], deaths, hurt: deaths };
     return forecastInWords(reported(tally, { hexes: ['0101'], policy: policyWith() }, 1), 'Castle Vane');

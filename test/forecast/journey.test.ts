@@ -64,6 +64,18 @@ systemContract('a journey that is foretold in $name', (system) => {
     );
   });
 
+  it('counts nobody among the dead who was dead before', () => {
+    const [gone = ''] = state.party.members;
+    const creature = state.creatures[gone];
+    if (!creature) throw new Error('Nobody.');
+    const start = {
+      ...state,
+      creatures: { ...state.creatures, [gone]: { ...creature, status: 'dead' as const } },
+    };
+    const journey = playJourney(rulebook, start, planOf(start, 2), rewindingDice(1));
+    expect(journey.died).not.toContain(gone);
+  });
+
   it('asks all commands for help that offer any', () => {
     const plan = planOf(state, 8, { met: 'fight', fight: 'to-the-end' });
     playJourney(rulebook, state, plan, rewindingDice(2), ({ after }) => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { cairn } from '../../shared/systems/cairn/index.ts';
 import { fivey } from '../../shared/systems/fivey/index.ts';
+import { nightsong } from '../../shared/systems/nightsong/index.ts';
 import { vogt } from '../../shared/systems/vogt/index.ts';
 import type { Forecast } from '../../shared/page/cards/forecastCards.ts';
 import { mendInWords, mendsOf, trialsOf, type Trial } from '../../src-main/forecast/mend.ts';
@@ -28,7 +29,7 @@ const marching: Trial = {
 };
 
 it('the least food that is nearly as good as the most is what is told', () => {
-  const mends = mendsOf(hungry(124), [
+  const mends = mendsOf(hungry(124), hungry(124), [
     { trial: bought(1), then: hungry(60) },
     { trial: bought(2), then: hungry(4) },
     { trial: bought(5), then: hungry(0) },
@@ -41,11 +42,21 @@ it('the least food that is nearly as good as the most is what is told', () => {
 });
 
 it('what helps by no more than chance is not told', () => {
-  expect(mendsOf(hungry(12), [{ trial: marching, then: hungry(9) }])).toEqual([]);
+  expect(mendsOf(hungry(12), hungry(12), [{ trial: marching, then: hungry(9) }])).toEqual([]);
+});
+
+it('what changes nothing on the same journeys is not told, however kind chance was to them', () => {
+  const tried = [{ trial: marching, then: hungry(12) }];
+  expect(mendsOf(hungry(44), hungry(12), tried)).toEqual([]);
+});
+
+it('what helps is told of the whole forecast as it helped on the journeys that were tried', () => {
+  const [mend] = mendsOf(hungry(80), hungry(100), [{ trial: marching, then: hungry(50) }]);
+  expect(mend).toMatchObject({ before: 0.2, after: 0.1 });
 });
 
 it('where little goes wrong nothing is to be mended', () => {
-  expect(mendsOf(hungry(4), [{ trial: marching, then: hungry(0) }])).toEqual([]);
+  expect(mendsOf(hungry(4), hungry(4), [{ trial: marching, then: hungry(0) }])).toEqual([]);
 });
 
 it('more food is tried for one day and for more, and every other wish of the policy', () => {
@@ -56,6 +67,14 @@ it('more food is tried for one day and for more, and every other wish of the pol
     expect.arrayContaining(['March on after dark', 'Look for food on the way', 'Rest when hurt']),
   );
   expect(told).not.toContain('Camp at dusk');
+});
+
+it('no food is bought where they arrive', () => {
+  const { state } = openedSample(nightsong);
+  const places = (hexes: string[]): readonly string[] | undefined =>
+    trialsOf(state, nightsong, { ...plan, hexes })[0]?.told.buy?.where;
+  expect(places(['0606', '0906', '0907'])).toEqual(['Larkwater', 'Stoneford']);
+  expect(places(['0606', '0906'])).toEqual(['Larkwater']);
 });
 
 it('no food is looked for or bought where the rules know none of it', () => {

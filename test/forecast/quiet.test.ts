@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Campaign } from '../../shared/campaign/state.ts';
 import { partyOf } from '../../shared/campaign/groups/party.ts';
 import { rewindingDice } from '../../shared/dice/sources.ts';
 import { fivey } from '../../shared/systems/fivey/index.ts';
 import { nightsong } from '../../shared/systems/nightsong/index.ts';
+import type { WeatherChance, WeatherOdds } from '../../shared/time/weatherOdds.ts';
 import { playJourney } from '../../src-main/forecast/journey.ts';
 import { portionsOf } from '../../src-main/forecast/provisions.ts';
 import { itineraryOf } from '../../src-main/forecast/quiet.ts';
@@ -51,6 +53,32 @@ it('food with a die is counted where meals roll none', () => {
     ]),
   );
   expect(portionsOf({ ...state, creatures }, fivey)).toBe(portionsOf(state, fivey));
+});
+
+describe('the journey on which nothing happens', () => {
+  const { rulebook, state } = openedSample(fivey);
+  const way = planOf(state, 8);
+  const daysWith = (odds: WeatherOdds): number => {
+    const regions = Object.fromEntries(
+      Object.entries(state.land.regions).map(([id, region]) => [id, { ...region, weather: [{ odds }] }]),
+    );
+    return itineraryOf(rulebook, { ...state, land: { ...state.land, regions } }, way).days.length;
+  };
+  const weather = (name: string, chance: number): WeatherChance => ({ name, chance, hard: name === 'storm' });
+
+  it('has the likeliest weather, wherever in its list that stands', () => {
+    const [fair, storm] = [weather('fair', 95), weather('storm', 5)];
+    expect(daysWith([fair, storm])).toBe(daysWith([storm, fair]));
+    expect(daysWith([fair, storm])).toBeLessThan(daysWith([weather('fair', 5), weather('storm', 95)]));
+  });
+
+  it('doesn’t lose its way in Nightsong, where Fate answers well to low dice', () => {
+    const lost = openedSample(nightsong);
+    const never = { ...lost.state, options: { ...lost.state.options, navigation: 'never' } };
+    const through = { ...planOf(lost.state, 1), hexes: ['0406', '0407', '0308', '0309'] };
+    const seconds = (from: Campaign): number => itineraryOf(lost.rulebook, from, through).seconds;
+    expect(seconds(lost.state)).toBe(seconds(never));
+  });
 });
 
 it('lights that dice wear down burn out in the dark', () => {

@@ -75,6 +75,13 @@ describe('hexwatch forecast', () => {
     expect(everything(folder)).toBe(before);
   });
 
+  it('of one journey tells its commands, as “do” reads them', () => {
+    const { out } = hexwatch(['forecast', folder, '--to', FAR, '--runs', '1', '--seed', '4']);
+    const lines = out.split('\n').filter((line) => line.startsWith('  {'));
+    const { commands } = foretold(folder, '--to', FAR, '--runs', '1', '--seed', '4');
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(commands);
+  });
+
   it('follows the way that it is given', () => {
     const { hexes } = foretold(folder, '--to', FAR, '--runs', '1');
     expect(foretold(folder, '--along', hexes.slice(0, 2).join(','), '--runs', '10').hexes).toEqual(
@@ -170,6 +177,7 @@ describe('hexwatch route', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^Quickest to .*\n {2}Day 1: /);
     expect(out).toContain('\nSafest to ');
+    expect(out).toMatch(/\n {2}\d+ lights? now, \d+ left on arrival\./);
   });
 
   it('tells a program hours, days, nights, food and light', () => {

@@ -97,7 +97,7 @@ function wayPage(campaign: Campaign, { by, hexes, seconds, risk, itinerary, supp
   const to = hexes.at(-1) ?? '';
   const met = `${Math.round(risk * 100)} % chance of an encounter on the road`;
   const head = `${by === 'quickest' ? 'Quickest' : 'Safest'} to ${nameOf(campaign, to)}: ${spanInShort(seconds)} on the road, day ${days.length}; ${met}.`;
-  const food = usedUp(days, 'food');
+  const [food, light] = [usedUp(days, 'food'), usedUp(days, 'lights')];
   const short =
     hungryOn === null
       ? []
@@ -117,6 +117,7 @@ function wayPage(campaign: Campaign, { by, hexes, seconds, risk, itinerary, supp
         ]
       : []),
     ...short,
+    `  ${counted(light.now, 'light')} now, ${light.left} left on arrival.`,
   ].join('\n');
 }
 
@@ -156,14 +157,18 @@ export const forecast = async (dir: string, options: ForecastOptions): Promise<v
     const hexes = hexesAsked(game, options);
     const plan = { hexes, policy };
     const { found, mends } = await untilInterrupted(notForetold, (signal) =>
-      foretold(game, { plan, seed, runs, isBare: options.json === true }, signal),
+      foretold(game, { plan, seed, runs, isBare: options.json === true || runs === 1 }, signal),
     );
     if (!found) return;
-    const commands = runs === 1 ? { commands: commandsOf(game, hexes, policy, seed) } : {};
+    const commands = runs === 1 ? commandsOf(game, hexes, policy, seed) : [];
     await print(
       options.json
-        ? JSON.stringify({ ...found, ...commands })
-        : [forecastPage(game, found), ...mends.map((mend) => `  Mended: ${mendInWords(mend)}`)].join('\n'),
+        ? JSON.stringify({ ...found, ...(runs === 1 && { commands }) })
+        : [
+            forecastPage(game, found),
+            ...mends.map((mend) => `  Mended: ${mendInWords(mend)}`),
+            ...commands.map((command) => `  ${JSON.stringify(command)}`),
+          ].join('\n'),
     );
   });
 };

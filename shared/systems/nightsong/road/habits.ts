@@ -22,6 +22,8 @@ export const habits: RoadHabits = {
       : waitFor(campaign, calendar.dawn),
   tend: (campaign) => (isHurt(campaign) ? { type: 'short-rest' } : undefined),
   forage: firstForages,
+  // Fate answers well to low dice.
+  calm: { 'navigation-threshold': 100, 'foraging-threshold': 100 },
   sought: { event: navigationRolled.type, found: 'passed' },
   meal: {
     hour: MEAL_HOUR,
