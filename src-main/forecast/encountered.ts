@@ -1,4 +1,4 @@
-import { mayAct, standing } from '../../shared/campaign/fight.ts';
+import { mayAct, membersOf, standing } from '../../shared/campaign/fight.ts';
 import { readyIn } from '../../shared/campaign/many/usual.ts';
 import type { AnyCommand, Offer } from '../../shared/campaign/offer.ts';
 import { partyOf } from '../../shared/campaign/groups/party.ts';
@@ -70,7 +70,7 @@ function takeTurn(rules: Rulebook, campaign: Campaign, policy: Policy, attempt: 
 function wantsOut(campaign: Campaign, { met, fight }: Policy): boolean {
   if (met === 'avoid') return true;
   if (fight === 'to-the-end') return false;
-  const all = partyOf(campaign, true);
+  const all = membersOf(campaign, 'party');
   const points = all.reduce((sum, { hitPoints }) => sum + Math.max(0, hitPoints.now), 0);
   const most = all.reduce((sum, { hitPoints }) => sum + hitPoints.max, 0);
   return 2 * points <= most || 2 * standing(campaign, 'party').length <= all.length;

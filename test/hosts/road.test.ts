@@ -82,6 +82,11 @@ describe('hexwatch forecast', () => {
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(commands);
   });
 
+  it('reads a policy that begins with a byte-order mark, as Windows saves it', () => {
+    const file = fileOf('\uFEFF{"camp":"march-on"}');
+    expect(foretold(folder, '--to', FAR, '--runs', '1', '--policy', file).policy.camp).toBe('march-on');
+  });
+
   it('follows the way that it is given', () => {
     const { hexes } = foretold(folder, '--to', FAR, '--runs', '1');
     expect(foretold(folder, '--along', hexes.slice(0, 2).join(','), '--runs', '10').hexes).toEqual(
@@ -178,6 +183,13 @@ describe('hexwatch route', () => {
     expect(out).toMatch(/^Quickest to .*\n {2}Day 1: /);
     expect(out).toContain('\nSafest to ');
     expect(out).toMatch(/\n {2}\d+ lights? now, \d+ left on arrival\./);
+  });
+
+  it('tells ways that are the same as one', () => {
+    const [next = ''] = foretold(folder, '--to', FAR, '--runs', '1').hexes;
+    const { out } = hexwatch(['route', folder, '--to', next]);
+    expect(out).toMatch(/^Quickest and safest to .* h on the road, there on day 1; /);
+    expect(out).not.toContain('Safest to ');
   });
 
   it('tells a program hours, days, nights, food and light', () => {

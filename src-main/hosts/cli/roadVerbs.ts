@@ -1,28 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { Refusal } from '../../../shared/campaign/refusal.ts';
-import type { Campaign } from '../../../shared/campaign/state.ts';
-import { placeIn } from '../../../shared/campaign/lookup.ts';
 import { demandRoute } from '../../../shared/campaign/route/demand.ts';
 import { whereTheyThink } from '../../../shared/hex/mistaken.ts';
 import { rewindingDice } from '../../../shared/dice/sources.ts';
-import type {
-  Forecast,
-  Mend,
-  RoadDay,
-  RouteCard,
-  SiteForecast,
-} from '../../../shared/page/cards/forecastCards.ts';
+import type { Forecast, Mend, RouteCard } from '../../../shared/page/cards/forecastCards.ts';
 import { HexLabelSchema } from '../../../shared/hex/land.ts';
 import type { AnyCommand } from '../../../shared/campaign/offer.ts';
 import type { Policy } from '../../../shared/road/policy.ts';
 import { wayBetween } from '../../../shared/road/ways.ts';
-import { counted, together } from '../../../shared/text/words.ts';
-import { spanInShort } from '../../../shared/time/scales.ts';
 import { demandPolicy, demandTravellers, MOST_RUNS } from '../../forecast/demand.ts';
 import { Crew } from '../../forecast/crew.ts';
 import { foretell, foretellMends } from '../../forecast/foretell.ts';
 import { mendInWords } from '../../forecast/mend.ts';
-import { forecastInWords } from '../../forecast/inWords.ts';
 import { playJourney } from '../../forecast/journey.ts';
 import { siteAhead } from '../../forecast/site.ts';
 import type { Plan } from '../../forecast/traveller.ts';
@@ -31,6 +20,7 @@ import type { Game } from '../../game/game.ts';
 import { WrongUsage } from './exit.ts';
 import { openToRead, print } from './folder.ts';
 import { untilInterrupted } from './interrupted.ts';
+import { forecastPage, sitePage, usedUp, waysPage } from './roadPages.ts';
 import { wholeNumber } from './words.ts';
 
 const KINDS = ['quickest', 'safest'] as const;
@@ -68,7 +58,7 @@ export const route = (
     await print(
       options.json
         ? JSON.stringify({ from: start, to, ways: ways.map(withTotals) })
-        : ways.map((way) => wayPage(campaign, way)).join('\n\n'),
+        : waysPage(campaign, ways),
     );
   });
 };
@@ -87,47 +77,6 @@ function withTotals(way: RouteCard): object {
     itinerary: { ...way.itinerary, hours: seconds / 3600 },
   };
 }
-
-function usedUp(days: readonly RoadDay[], what: 'food' | 'lights'): { now: number; left: number } {
-  return { now: days[0]?.[what][0] ?? 0, left: days.at(-1)?.[what][1] ?? 0 };
-}
-
-function wayPage(campaign: Campaign, { by, hexes, seconds, risk, itinerary, supplies }: RouteCard): string {
-  const { days, hungryOn, mouths, portions } = itinerary;
-  const to = hexes.at(-1) ?? '';
-  const met = `${Math.round(risk * 100)} % chance of an encounter on the road`;
-  const head = `${by === 'quickest' ? 'Quickest' : 'Safest'} to ${nameOf(campaign, to)}: ${spanInShort(seconds)} on the road, day ${days.length}; ${met}.`;
-  const [food, light] = [usedUp(days, 'food'), usedUp(days, 'lights')];
-  const short =
-    hungryOn === null
-      ? []
-      : [
-          `  Food runs out on day ${hungryOn}.${
-            supplies.length > 0
-              ? ` It could be had in ${together(supplies.map(({ place, day }) => `${place} (day ${day})`))}.`
-              : ''
-          }`,
-        ];
-  return [
-    head,
-    ...days.map((day) => dayLine(campaign, day)),
-    ...(mouths > 0
-      ? [
-          `  ${counted(food.now, 'portion')} of food now, ${food.left} left on arrival${portions === 'average' ? ', on average: dice wear them down' : ''}.`,
-        ]
-      : []),
-    ...short,
-    `  ${counted(light.now, 'light')} now, ${light.left} left on arrival.`,
-  ].join('\n');
-}
-
-function dayLine(campaign: Campaign, { day, legs, night }: RoadDay): string {
-  const walked = legs.map(({ to, seconds }) => `${to} (${spanInShort(seconds)})`).join(', ') || 'no road';
-  const end = night ? `; ${night.bed ? 'a bed in' : 'camp in'} ${nameOf(campaign, night.hex)}` : '';
-  return `  Day ${day}: ${walked}${end}`;
-}
-
-const nameOf = (campaign: Campaign, hex: string): string => placeIn(campaign, hex) ?? hex;
 
 interface ForecastOptions {
   to?: string;
@@ -204,19 +153,6 @@ async function turnsAhead(
   });
 }
 
-const sitePage = ({ said, runs, turns, who, hurt, deaths }: SiteForecast): string =>
-  [
-    said,
-    `Played ${runs} times; nothing is changed.`,
-    ...turns.map(
-      ({ turn, met, lit }) => `  Turn ${turn}: ${percent(met)} have met someone, ${percent(lit)} have light`,
-    ),
-    ...(who.length > 0
-      ? [`  Who: ${who.map(({ title, mean }) => `${title} ${mean.toFixed(2)}`).join(', ')}`]
-      : []),
-    `  Hurt: ${percent(hurt)}; dead: ${percent(deaths)}`,
-  ].join('\n');
-
 const notForetold = (): Refusal =>
   new Refusal('cancelled', 'The forecast was cancelled. Nothing was changed.');
 
@@ -255,43 +191,8 @@ async function policyIn(file: string): Promise<unknown> {
   if (text === undefined) throw new WrongUsage(`The file ${file} can’t be read.`);
   if (text.length > MOST_BYTES) throw new WrongUsage(`The file ${file} is too large for a policy.`);
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
   } catch {
     throw new WrongUsage(`The file ${file} is not JSON.`);
   }
-}
-
-const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
-
-function forecastPage({ state: { campaign }, system }: Game, forecast: Forecast): string {
-  const { runs, seed, hexes, arrival, encounters, nights, food, light, hurt, deaths, error, strayed } =
-    forecast;
-  const off = (value: number): string => `±${(value * 200).toFixed(1)} %`;
-  const names = (who: Readonly<Record<string, number>>): string =>
-    Object.entries(who)
-      .map(([id, share]) => `${campaign.creatures[id]?.name ?? id} ${percent(share)}`)
-      .join(', ');
-  return [
-    forecastInWords(forecast, nameOf(campaign, hexes.at(-1) ?? '')),
-    `${counted(runs, 'journey')} of ${counted(hexes.length, 'hex', 'hexes')}, seed ${seed}; nothing is changed.`,
-    `  Arrived by the evening of: ${arrival.map(({ day, share }) => `day ${day} ${percent(share)}`).join(', ') || 'no day'} (${off(error.arrived)})`,
-    `  Encounters: ${encounters.mean.toFixed(2)} a journey${
-      encounters.who.length > 0
-        ? `; ${encounters.who
-            .slice(0, 6)
-            .map(({ title, mean }) => `${title} ${mean.toFixed(2)}`)
-            .join(', ')}`
-        : ''
-    }`,
-    `  Nights: ${nights.mean.toFixed(1)} in the open, ${nights.beds.toFixed(1)} in a bed`,
-    ...(system.habits.meal
-      ? [
-          `  Food: ${percent(food.ranOut)} go hungry (${off(error.food)}); on average ${food.mean.toFixed(1)} left on arrival`,
-        ]
-      : []),
-    `  Light: on average ${light.mean.toFixed(1)} left on arrival`,
-    `  Hurt: ${percent(hurt.share)} (${off(error.hurt)})${Object.keys(hurt.who).length > 0 ? `; ${names(hurt.who)}` : ''}`,
-    `  Dead: ${percent(deaths.share)} (${off(error.deaths)})${Object.keys(deaths.who).length > 0 ? `; ${names(deaths.who)}` : ''}`,
-    ...(strayed > 0 ? [`  Off the way: ${percent(strayed)}`] : []),
-  ].join('\n');
 }
