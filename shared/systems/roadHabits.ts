@@ -24,7 +24,7 @@ export interface RoadHabits {
   forage?: 'night' | ((campaign: Campaign) => AnyCommand | undefined);
   /** How those run from a fight whose turn it is; left out where the rules roll for nothing, and a fight is broken off. */
   flee?(actors: readonly string[]): AnyCommand;
-  /** What the campaign’s options are where nothing comes between on the road but what high dice bring; left out where they may stay. */
+  /** Options under which high dice bring nothing bad on the road; left out where they never do. */
   calm?: Campaign['options'];
   /** The event that says how the way was sought, and its field that says whether it was found; left out where it never is. */
   sought?: { event: string; found: string };

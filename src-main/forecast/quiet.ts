@@ -31,7 +31,7 @@ function steady(rules: Rulebook): Rulebook {
   return { ...rules, system: { ...rules.system, light: { ...light, of } } };
 }
 
-/** The campaign with whatever weather is likeliest, and without what high dice would bring. */
+/** The campaign where the likeliest weather always comes, and high dice bring nothing bad. */
 function calm(campaign: Campaign, { habits }: System): Campaign {
   const { land, calendar, options } = campaign;
   const regions = Object.entries(land.regions).map(([id, region]) => {

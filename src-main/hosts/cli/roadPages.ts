@@ -16,21 +16,11 @@ export function usedUp(days: readonly RoadDay[], what: 'food' | 'lights'): { now
 
 /** Ways to a hex, each with what it costs day by day; ways that are the same are one. */
 export function waysPage(campaign: Campaign, ways: readonly RouteCard[]): string {
-  const alike = (way: RouteCard): RouteCard[] =>
-    ways.filter(({ hexes }) => hexes.join() === way.hexes.join());
+  const kindsOf = (way: RouteCard): string[] =>
+    ways.flatMap(({ by, hexes }) => (hexes.join() === way.hexes.join() ? [by] : []));
   return ways
-    .filter((way) => alike(way)[0] === way)
-    .map((way) =>
-      wayPage(
-        campaign,
-        way,
-        capital(
-          alike(way)
-            .map(({ by }) => by)
-            .join(' and '),
-        ),
-      ),
-    )
+    .filter((way) => kindsOf(way)[0] === way.by)
+    .map((way) => wayPage(campaign, way, capital(kindsOf(way).join(' and '))))
     .join('\n\n');
 }
 
