@@ -26,6 +26,9 @@ export function spanInWords(seconds: number): string {
   return parts.slice(0, 2).join(' ') || 'no time';
 }
 
+/** Hours and tenths of them, as days are planned by: "36 h", "1.5 h". */
+export const hoursInShort = (seconds: number): string => `${Math.round((seconds / HOUR) * 10) / 10} h`;
+
 /**
  * How long something takes or is left, as short as it can be read: "3 h 40", "40 min", "2 days 5 h", "30 s". A minute that
  * has begun counts, so that the hour on the dial and what is left add up.

@@ -35,6 +35,20 @@ export function routesTo(
   });
 }
 
+/** Ways that go by different hexes, in their order, each with all that it is the best of. */
+export function differentWays(
+  ways: readonly RouteCard[],
+): readonly { way: RouteCard; kinds: readonly RouteCard['by'][] }[] {
+  const different = new Map<string, { way: RouteCard; kinds: RouteCard['by'][] }>();
+  for (const way of ways) {
+    const hexes = way.hexes.join(' ');
+    const same = different.get(hexes);
+    if (same) same.kinds.push(way.by);
+    else different.set(hexes, { way, kinds: [way.by] });
+  }
+  return [...different.values()];
+}
+
 /** The campaign as if the party stood elsewhere. */
 function placedAt(campaign: Campaign, hex: HexLabel): Campaign {
   const { underWay: _underWay, believed: _believed, believedBefore: _before, ...party } = campaign.party;

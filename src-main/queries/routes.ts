@@ -2,7 +2,7 @@ import type { OfType, Query, ReachCard, RouteCard, SiteForecast } from '../../sh
 import { reach } from '../../shared/road/ways.ts';
 import { demandPolicy } from '../forecast/demand.ts';
 import { siteAhead } from '../forecast/site.ts';
-import { routesTo } from '../forecast/routes.ts';
+import { differentWays, routesTo } from '../forecast/routes.ts';
 import { daylight } from '../forecast/traveller.ts';
 import type { Game } from '../game/game.ts';
 
@@ -19,11 +19,7 @@ export function routeCards(
     ['quickest', 'safest'],
     kept,
   );
-  const seen = new Set<string>();
-  return cards.filter(({ hexes }) => {
-    const way = hexes.join(' ');
-    return !seen.has(way) && seen.add(way);
-  });
+  return differentWays(cards).map(({ way }) => way);
 }
 
 /** How far the party gets before dark. */

@@ -3,7 +3,7 @@ import { DIRECTIONS, neighbour } from '../../hex/coordinates.ts';
 import { FeatureSchema, hexAt, HexLabelSchema, LandSchema } from '../../hex/land.ts';
 import { TERRAIN_IDS } from '../../hex/terrain.ts';
 import { defineCommand, type System } from '../../systems/contract.ts';
-import { HOUR } from '../../time/scales.ts';
+import { hoursInShort } from '../../time/scales.ts';
 import { reallyTo } from '../astray/stray.ts';
 import { MapCountsSchema, MapFileSchema, MergeCountsSchema } from '../charting/mapFile.ts';
 import { withTerrains } from '../charting/terrains.ts';
@@ -175,8 +175,7 @@ function walkingOn(campaign: Campaign, system: Pick<System, 'travel'>): Offer<{ 
 }
 
 /** How long the rest of a leg takes: "4 h". */
-const inHours = (...leg: Parameters<typeof secondsLeft>): string =>
-  `${Math.round((secondsLeft(...leg) / HOUR) * 10) / 10} h`;
+const inHours = (...leg: Parameters<typeof secondsLeft>): string => hoursInShort(secondsLeft(...leg));
 
 /** Whether the party may set out for a neighbour now. */
 const mayWalk = (campaign: Campaign, { travel }: Pick<System, 'travel'>, to: string): boolean =>

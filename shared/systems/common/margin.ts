@@ -9,6 +9,9 @@ export const marginFields = {
   natural: z.int().optional(),
 };
 
+/** What a roll had to reach or stay under, and how it came out. */
+export const outcomeFields = { against: z.int(), passed: z.boolean(), ...marginFields };
+
 /** The margin of a roll that was made by so much; none where the numbers alone would say otherwise. */
 export const marginOf = (passed: boolean, by: number): { margin?: number } =>
   by >= 0 === passed ? { margin: by } : {};

@@ -2,8 +2,9 @@ import { placeIn } from '../../../shared/campaign/lookup.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import type { Forecast, RoadDay, RouteCard, SiteForecast } from '../../../shared/page/cards/forecastCards.ts';
 import { capital, counted, together } from '../../../shared/text/words.ts';
-import { HOUR, spanInShort } from '../../../shared/time/scales.ts';
+import { hoursInShort, spanInShort } from '../../../shared/time/scales.ts';
 import { forecastInWords } from '../../forecast/inWords.ts';
+import { differentWays } from '../../forecast/routes.ts';
 import type { Game } from '../../game/game.ts';
 
 /** So many kinds of strangers are named. */
@@ -14,15 +15,11 @@ export function usedUp(days: readonly RoadDay[], what: 'food' | 'lights'): { now
   return { now: days[0]?.[what][0] ?? 0, left: days.at(-1)?.[what][1] ?? 0 };
 }
 
-/** Ways to a hex, each with what it costs day by day; ways that are the same are one. */
-export function waysPage(campaign: Campaign, ways: readonly RouteCard[]): string {
-  const kindsOf = (way: RouteCard): string[] =>
-    ways.flatMap(({ by, hexes }) => (hexes.join() === way.hexes.join() ? [by] : []));
-  return ways
-    .filter((way) => kindsOf(way)[0] === way.by)
-    .map((way) => wayPage(campaign, way, capital(kindsOf(way).join(' and '))))
+/** Ways to a hex, each with what it costs day by day. */
+export const waysPage = (campaign: Campaign, ways: readonly RouteCard[]): string =>
+  differentWays(ways)
+    .map(({ way, kinds }) => wayPage(campaign, way, capital(kinds.join(' and '))))
     .join('\n\n');
-}
 
 function wayPage(
   campaign: Campaign,
@@ -31,10 +28,9 @@ function wayPage(
 ): string {
   const { arrives, days, hungryOn, mouths, portions } = itinerary;
   const to = hexes.at(-1) ?? '';
-  const hours = Math.round((10 * seconds) / HOUR) / 10;
   const there = `${arrives ? 'there on' : 'not there by'} day ${days.length}`;
   const met = `${Math.round(risk * 100)} % chance of an encounter on the road`;
-  const head = `${called} to ${nameOf(campaign, to)}: ${hours} h on the road, ${there}; ${met}.`;
+  const head = `${called} to ${nameOf(campaign, to)}: ${hoursInShort(seconds)} on the road, ${there}; ${met}.`;
   const [food, light] = [usedUp(days, 'food'), usedUp(days, 'lights')];
   const short =
     hungryOn === null

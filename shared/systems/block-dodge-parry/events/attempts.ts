@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { draftOf } from '../../../campaign/lookup.ts';
-import { marginFields } from '../../common/margin.ts';
+import { outcomeFields } from '../../common/margin.ts';
 import { AttributeSchema } from '../../cairn-family/sheet/attributes.ts';
 
 const nothing = (): undefined => undefined;
@@ -61,9 +61,7 @@ export const contestThrown = defineEvent(
     actor: IdSchema,
     attribute: AttributeSchema,
     roll: z.int(),
-    against: z.int(),
-    passed: z.boolean(),
-    ...marginFields,
+    ...outcomeFields,
     target: IdSchema,
     targetAttribute: AttributeSchema,
     targetRoll: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
-import { marginFields } from '../../common/margin.ts';
+import { outcomeFields } from '../../common/margin.ts';
 import { AttributeSchema } from '../sheet/attributeNames.ts';
 
 /** Why one of the party makes a Save before the first round of a fight. */
@@ -17,9 +17,7 @@ export const saveMade = defineEvent('save-made', 'players', {
   faces: z.array(z.int()),
   /** The face that counted; left out where nothing was rolled. */
   total: z.int().optional(),
-  against: z.int(),
-  passed: z.boolean(),
-  ...marginFields,
+  ...outcomeFields,
   /** Those for whom it was rolled as well, by who was most at risk. */
   also: z.array(IdSchema).optional(),
   /** What it was for. */
@@ -30,9 +28,7 @@ export const saveMade = defineEvent('save-made', 'players', {
 export const moraleSaveMade = defineEvent('morale-save-made', 'players', {
   actor: IdSchema.optional(),
   total: z.int(),
-  against: z.int(),
-  passed: z.boolean(),
-  ...marginFields,
+  ...outcomeFields,
 });
 
 export const checkEvents = [saveMade, moraleSaveMade];

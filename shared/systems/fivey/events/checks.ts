@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { draftItem, draftOf } from '../../../campaign/lookup.ts';
-import { marginFields } from '../../common/margin.ts';
+import { marginFields, outcomeFields } from '../../common/margin.ts';
 import { SortSchema } from '../sheet/details.ts';
 import { sheetOf, StatSchema } from '../sheet/sheet.ts';
 
@@ -39,9 +39,7 @@ export const checkMade = defineEvent('check-made', 'players', {
   stat: StatSchema,
   skilled: z.boolean(),
   total: z.int(),
-  against: z.int(),
-  passed: z.boolean(),
-  ...marginFields,
+  ...outcomeFields,
 });
 
 /** Several worked at one task, and so many of them had to succeed. */

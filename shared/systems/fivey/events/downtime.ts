@@ -3,7 +3,7 @@ import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { draftOf } from '../../../campaign/lookup.ts';
 import type { Campaign } from '../../../campaign/state.ts';
-import { marginFields } from '../../common/margin.ts';
+import { outcomeFields } from '../../common/margin.ts';
 import { detailsOf, sheetOf, StatSchema } from '../sheet/sheet.ts';
 
 const creature = IdSchema;
@@ -91,9 +91,7 @@ export const studied = defineEvent(
     stat: StatSchema,
     skilled: z.boolean(),
     total: z.int(),
-    against: z.int(),
-    passed: z.boolean(),
-    ...marginFields,
+    ...outcomeFields,
   },
   (campaign, { actor: id, purpose, subject, passed }) => {
     if (passed && purpose !== 'research') sheetOf(draftOf(campaign, id))[LISTS[purpose]].push(subject);

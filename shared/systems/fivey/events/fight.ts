@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { draftItem, draftOf } from '../../../campaign/lookup.ts';
-import { marginFields } from '../../common/margin.ts';
+import { outcomeFields } from '../../common/margin.ts';
 
 const creature = IdSchema;
 const actor = IdSchema;
@@ -97,9 +97,7 @@ export const areaStruck = defineEvent('area-struck', 'players', {
 export const areaEndured = defineEvent('area-endured', 'players', {
   actor,
   total: z.int(),
-  against: z.int(),
-  passed: z.boolean(),
-  ...marginFields,
+  ...outcomeFields,
   thrown: z.int(),
   damageType: z.string(),
   damage: z.int(),

@@ -3,7 +3,7 @@ import { defineEvent } from '../../../campaign/event.ts';
 import { TermSchema } from '../../../campaign/events/terms.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { draftOf } from '../../../campaign/lookup.ts';
-import { marginFields } from '../../common/margin.ts';
+import { outcomeFields } from '../../common/margin.ts';
 
 const creature = IdSchema;
 const actor = IdSchema;
@@ -41,9 +41,7 @@ export const spellEndured = defineEvent('spell-endured', 'players', {
   actor,
   spell: z.string(),
   total: z.int(),
-  against: z.int(),
-  passed: z.boolean(),
-  ...marginFields,
+  ...outcomeFields,
   damageType: z.string(),
   damage: z.int(),
   /** All that made the damage, which is their sum. */

@@ -3,7 +3,7 @@ import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { draftOf } from '../../../campaign/lookup.ts';
 import type { Campaign } from '../../../campaign/state.ts';
-import { marginFields } from '../../common/margin.ts';
+import { outcomeFields } from '../../common/margin.ts';
 import { AbilitySchema, PURPOSES } from '../sheet/sheet.ts';
 
 const Edge = z.enum(['normal', 'advantage', 'disadvantage']);
@@ -34,9 +34,7 @@ export const checkMade = defineEvent('check-made', 'players', {
   bonus: z.int(),
   total: z.int(),
   totals: z.array(z.int()),
-  against: z.int(),
-  passed: z.boolean(),
-  ...marginFields,
+  ...outcomeFields,
   outcome: OutcomeSchema,
   ...edgeFields,
   /** Who helped. */
@@ -54,9 +52,7 @@ export const opposedCheckMade = defineEvent('opposed-check-made', 'players', {
   bonus: z.int(),
   total: z.int(),
   targetBonus: z.int(),
-  against: z.int(),
-  passed: z.boolean(),
-  ...marginFields,
+  ...outcomeFields,
   tie: z.boolean(),
   ...edgeFields,
   targetPros: Grounds,
