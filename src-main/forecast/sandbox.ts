@@ -5,6 +5,7 @@ import type { RefusalInWords } from '../../shared/campaign/refusal.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import type { RewindingDice } from '../../shared/dice/sources.ts';
 import type { Rulebook } from '../game/rulebook.ts';
+import { withoutStrangersGone } from './gone.ts';
 
 /** What speaks against a command, or the events that it brought. */
 export type Tried = { ok: true; events: readonly HexwatchEvent[] } | { ok: false; error: RefusalInWords };
@@ -26,12 +27,17 @@ export class Sandbox {
   readonly #rules: Rulebook;
   readonly #dice: RewindingDice;
   readonly #manner: Manner;
+  readonly #start: Campaign;
   #seq = 1;
 
-  /** `read` are the kinds of events that somebody reads, where that is not all of them. */
+  /**
+   * `read` are the kinds of events that somebody reads, where that is not all of them. Strangers who are gone after an encounter are
+   * forgotten then: nobody asks after them.
+   */
   constructor(rules: Rulebook, campaign: Campaign, dice: RewindingDice, read?: ReadonlySet<string>) {
     this.#rules = rules;
     this.campaign = campaign;
+    this.#start = campaign;
     this.#dice = dice;
     this.#manner = { silent: true, read };
   }
@@ -51,7 +57,9 @@ export class Sandbox {
       this.#dice.rewind(before);
       return decided;
     }
-    this.campaign = decided.state;
+    const isOver = this.campaign.encounter !== null && decided.state.encounter === null;
+    this.campaign =
+      isOver && this.#manner.read ? withoutStrangersGone(decided.state, this.#start) : decided.state;
     this.#seq += decided.events.length;
     return { ok: true, events: decided.events };
   }
