@@ -250,8 +250,11 @@ const evolved = (state: Campaign, kind: EventKind, details: Given): Campaign =>
         copyOf,
       );
 
-/** The campaign once more with the same parts. Field by field that goes twenty times as fast as by spreading it. */
-function copyOf(campaign: Campaign): Campaign {
+/**
+ * The campaign once more with the same parts. Field by field that goes twenty times as fast as by spreading it, and what is copied
+ * so is read faster: V8 gives each spread a form of its own.
+ */
+export function copyOf(campaign: Campaign): Campaign {
   const copy: Campaign = requiredOf(campaign);
   if (campaign.retold) copy.retold = campaign.retold;
   if (campaign.mapFile) copy.mapFile = campaign.mapFile;

@@ -16,6 +16,9 @@ export interface Job {
 /** Small at first, so that there is something to see at once, and never so large that one has to wait for it. */
 const sizeAt = (done: number): number => Math.min(50, Math.max(5, Math.floor(done / 4)));
 
+/** How many batches a hand has at a time: it need not wait for the next one to be handed over. */
+const AT_A_TIME = 2;
+
 /** The batches of a job, one of each way in turn, so that their figures grow together. */
 function* batchesOf({ plans, seed, runs }: Job): Generator<{ way: number; batch: Batch }> {
   for (let done = 0; done < runs; done += sizeAt(done))
@@ -27,9 +30,9 @@ function* batchesOf({ plans, seed, runs }: Job): Generator<{ way: number; batch:
 const NAP = 50;
 
 /**
- * Plays a job with these hands, and gives back the tally of each way; `tell` hears of the tallies so far after each batch. A hand
- * that `rests` is given no other batch for the time being. Throws the signal’s reason once that is aborted, and what a hand
- * stumbled over; the others are still at their batches then.
+ * Plays a job with these hands, and gives back the tally of each way; `tell` hears of the tallies so far after each batch. A hand has
+ * its next batch before it is done with one; one that `rests` is given no other for the time being. Throws the signal’s
+ * reason once that is aborted, and what a hand stumbled over; the others are still at their batches then.
  */
 export async function playTogether(
   job: Job,
@@ -60,7 +63,8 @@ export async function playTogether(
   };
   const aborted = once(signal, 'abort', { signal: finished.signal }).then(() => signal.throwIfAborted());
   try {
-    await Promise.race([aborted, Promise.all(hands.map(work))]);
+    const allAtWork = hands.flatMap((hand) => Array.from({ length: AT_A_TIME }, () => work(hand)));
+    await Promise.race([aborted, Promise.all(allAtWork)]);
   } finally {
     finished.abort();
   }

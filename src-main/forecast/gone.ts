@@ -1,3 +1,4 @@
+import { copyOf } from '../../shared/campaign/decide.ts';
 import type { Campaign, Creature } from '../../shared/campaign/state.ts';
 
 /**
@@ -6,11 +7,12 @@ import type { Campaign, Creature } from '../../shared/campaign/state.ts';
  */
 export function withoutStrangersGone(campaign: Campaign, start: Campaign): Campaign {
   const stays = stayingIn(campaign, start);
-  const creatures: Campaign['creatures'] = {};
+  const rest = copyOf(campaign);
+  rest.creatures = {};
   // Objects that were given the same keys in the same order are read and copied much faster than those that lost some.
   for (const [id, creature] of Object.entries(campaign.creatures))
-    if (stays(creature)) creatures[id] = creature;
-  return { ...campaign, creatures };
+    if (stays(creature)) rest.creatures[id] = creature;
+  return rest;
 }
 
 /** Whether somebody was there at the start, goes with the party, or has something yet to wear off or fall due. */

@@ -11,7 +11,7 @@ export interface Hand {
   readonly isGone: boolean;
   /** Journeys begin from this campaign from now on. */
   begin(start: Campaign): void;
-  /** Plays a batch. Throws what the hand stumbled over. */
+  /** Plays a batch, after those that it was given before. Throws what the hand stumbled over. */
   play(batch: Batch): Promise<Tally>;
   /** Ends it, whatever it is at. */
   end(): void;
@@ -33,17 +33,16 @@ export const handsHere = (): number => Math.max(1, Math.min(MOST_HANDS, availabl
 
 /** A hand at the other end of a channel. */
 export function handAt(channel: Channel): Hand {
-  let waiting: { done(tally: Tally): void; fail(why: Error): void } | undefined;
+  const asked: { done(tally: Tally): void; fail(why: Error): void }[] = [];
   let isGone = false;
-  const settle = (answered: Answered): void => {
-    if ('tally' in answered) waiting?.done(answered.tally);
-    else waiting?.fail(new Error(answered.fault));
-    waiting = undefined;
-  };
-  channel.onAnswer(settle);
-  channel.onEnd((fault) => {
+  channel.onAnswer((answered) => {
+    const first = asked.shift();
+    if ('tally' in answered) first?.done(answered.tally);
+    else first?.fail(new Error(answered.fault));
+  });
+  channel.onEnd((why) => {
     isGone = true;
-    settle({ fault });
+    for (const { fail } of asked.splice(0)) fail(new Error(why));
   });
   return {
     get isGone() {
@@ -52,7 +51,7 @@ export function handAt(channel: Channel): Hand {
     begin: (start) => channel.post({ start }),
     play: (batch) =>
       new Promise((done, fail) => {
-        waiting = { done, fail };
+        asked.push({ done, fail });
         channel.post({ batch });
       }),
     end: () => channel.end(),
