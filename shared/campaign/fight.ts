@@ -1,4 +1,5 @@
 import { extended } from '../extended.ts';
+import { rememberedLast } from '../remembered.ts';
 import type { Decision } from '../systems/contract.ts';
 import {
   combatantChanged,
@@ -29,39 +30,30 @@ import { endEncounter } from './key/rooms.ts';
 export type Side = Combatant['side'];
 export type Slots = Fight['slots'];
 
+/** Who fights on each side. Asked again and again of the same campaign, of which no part changes in place. */
+const sidesOf = rememberedLast((campaign: Campaign): Readonly<Record<Side, readonly Creature[]>> => {
+  const { creatures, fight, party, encounter } = campaign;
+  const sides: Record<Side, Creature[]> = { party: [], others: [] };
+  if (!fight) return sides;
+  const { combatants } = fight;
+  for (const id of new Set([...party.members, ...(encounter?.creatures ?? []), ...Object.keys(combatants)])) {
+    const [side, creature] = [combatants[id]?.side, creatures[id]];
+    if (side && creature) sides[side].push(creature);
+  }
+  return sides;
+});
+
 /**
  * All combatants of a side, in the order of the party and of the encounter; who is in neither follows in the order they
  * joined. The record's own order doesn't count: a saved campaign has it by id.
  */
-export function membersOf(campaign: Campaign, side: Side): Creature[] {
-  const { fight, party, encounter } = campaign;
-  const members: Creature[] = [];
-  const add = (id: string): void => {
-    const creature = onSide(campaign, side, id);
-    if (creature && !members.includes(creature)) members.push(creature);
-  };
-  party.members.forEach(add);
-  encounter?.creatures.forEach(add);
-  Object.keys(fight?.combatants ?? {}).forEach(add);
-  return members;
-}
+export const membersOf = (campaign: Campaign, side: Side): readonly Creature[] => sidesOf(campaign)[side];
 
 /** The combatants of a side who can still act, in the order they joined. */
 export const standing = (campaign: Campaign, side: Side): Creature[] =>
   membersOf(campaign, side).filter(isUp);
 
 const isUp = ({ status }: Creature): boolean => status === 'up';
-
-/** Whether a side has somebody of whom this holds, whatever the order. */
-const hasOne = (campaign: Campaign, side: Side, holds: (creature: Creature) => boolean): boolean =>
-  Object.keys(campaign.fight?.combatants ?? {}).some((id) => {
-    const creature = onSide(campaign, side, id);
-    return creature !== undefined && holds(creature);
-  });
-
-/** Who fights under this id on a side; undefined where nobody does. */
-const onSide = ({ fight, creatures }: Campaign, side: Side, id: string): Creature | undefined =>
-  fight?.combatants[id]?.side === side ? creatures[id] : undefined;
 
 /** How many of a side joined the fight, the fallen included. */
 export const joined = (campaign: Campaign, side: Side): number =>
@@ -232,9 +224,9 @@ const OUTCOMES: Readonly<Record<EndOfFight, string>> = {
 function endOf({ state, system }: Decision): EndOfFight | undefined {
   const { isBeaten } = system.fight;
   const isIn = isBeaten ? (creature: Creature): boolean => !isBeaten(creature, state) : isUp;
-  if (!hasOne(state, 'others', isIn)) return 'won';
-  if (!hasOne(state, 'party', isIn)) return gotAway(state) ? 'fled' : 'lost';
-  return hasOne(state, 'party', isUp) || hasOne(state, 'others', isUp) ? undefined : 'over';
+  if (!membersOf(state, 'others').some(isIn)) return 'won';
+  if (!membersOf(state, 'party').some(isIn)) return gotAway(state) ? 'fled' : 'lost';
+  return membersOf(state, 'party').some(isUp) || membersOf(state, 'others').some(isUp) ? undefined : 'over';
 }
 
 /** Whether a member of the party fled, so that not all of them are down. */
@@ -245,7 +237,7 @@ const gotAway = ({ fight, creatures }: Campaign): boolean =>
 
 function callsForMorale(decision: Decision): boolean {
   const { fight: rules } = decision.system;
-  if (!rules.morale || !hasOne(decision.state, 'others', isUp)) return false;
+  if (!rules.morale || !membersOf(decision.state, 'others').some(isUp)) return false;
   const reasons = freshMoraleReasons(decision.system, decision.state);
   if (reasons.length === 0) return false;
   decision.emit(moraleCalled, { reasons });
