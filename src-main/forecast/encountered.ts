@@ -3,6 +3,7 @@ import { readyIn } from '../../shared/campaign/many/usual.ts';
 import type { AnyCommand, Offer } from '../../shared/campaign/offer.ts';
 import { partyOf } from '../../shared/campaign/groups/party.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
+import { remembered } from '../../shared/remembered.ts';
 import { filledIn, suggestedFor, type Value } from '../../shared/page/blanks.ts';
 import type { Policy } from '../../shared/road/policy.ts';
 import type { System } from '../../shared/systems/contract.ts';
@@ -76,11 +77,15 @@ function wantsOut(campaign: Campaign, { met, fight }: Policy): boolean {
   return 2 * points <= most || 2 * standing(campaign, 'party').length <= all.length;
 }
 
+const helping = remembered((commands: Rulebook['kinds']['commands']) =>
+  [...commands.values()].filter(({ helps }) => helps),
+);
+
 /** Does what is offered now as help for the dying. */
 export function help({ system, kinds, chart }: Rulebook, campaign: Campaign, attempt: Attempt): boolean {
   const fallen = partyOf(campaign, true).flatMap(({ id, status }) => (status === 'down' ? [id] : []));
-  for (const kind of kinds.commands.values())
-    if (kind.helps && chart.allows(campaign.mode, kind.type))
+  for (const kind of helping(kinds.commands))
+    if (chart.allows(campaign.mode, kind.type))
       for (const offer of kind.offers?.(campaign, system) ?? [])
         if (offer.helps && attempt(filledIn(offer, valuesFor(offer, fallen)))) return true;
   return false;
