@@ -16,7 +16,7 @@ export interface Job {
 /** Small at first, so that there is something to see at once, and never so large that one has to wait for it. */
 const sizeAt = (done: number): number => Math.min(50, Math.max(5, Math.floor(done / 4)));
 
-/** How many batches a hand has at a time: it need not wait for the next one to be handed over. */
+/** How many batches a hand has at a time, so that it need not wait for the next one to be handed over. */
 const AT_A_TIME = 2;
 
 /** The batches of a job, one of each way in turn, so that their figures grow together. */
