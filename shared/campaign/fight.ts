@@ -56,8 +56,7 @@ export const standing = (campaign: Campaign, side: Side): Creature[] =>
 const isUp = ({ status }: Creature): boolean => status === 'up';
 
 /** How many of a side joined the fight, the fallen included. */
-export const joined = (campaign: Campaign, side: Side): number =>
-  Object.values(campaign.fight?.combatants ?? {}).filter((one) => one.side === side).length;
+export const joined = (campaign: Campaign, side: Side): number => membersOf(campaign, side).length;
 
 /** Those whose turn it is and who have not had it yet. */
 export function mayAct(campaign: Campaign): string[] {
@@ -224,9 +223,10 @@ const OUTCOMES: Readonly<Record<EndOfFight, string>> = {
 function endOf({ state, system }: Decision): EndOfFight | undefined {
   const { isBeaten } = system.fight;
   const isIn = isBeaten ? (creature: Creature): boolean => !isBeaten(creature, state) : isUp;
-  if (!membersOf(state, 'others').some(isIn)) return 'won';
-  if (!membersOf(state, 'party').some(isIn)) return gotAway(state) ? 'fled' : 'lost';
-  return membersOf(state, 'party').some(isUp) || membersOf(state, 'others').some(isUp) ? undefined : 'over';
+  const { party, others } = sidesOf(state);
+  if (!others.some(isIn)) return 'won';
+  if (!party.some(isIn)) return gotAway(state) ? 'fled' : 'lost';
+  return party.some(isUp) || others.some(isUp) ? undefined : 'over';
 }
 
 /** Whether a member of the party fled, so that not all of them are down. */
