@@ -247,7 +247,7 @@ const evolved = (state: Campaign, kind: EventKind, details: Given): Campaign =>
         (draft) => {
           kind.evolve(draft, details);
         },
-        copyOf,
+        { copied: copyOf, brought: details },
       );
 
 /**

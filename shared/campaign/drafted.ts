@@ -30,16 +30,17 @@ const TRACK = Symbol('track');
 /**
  * The value after `change`, which changes the draft that it is given as if it were the value: the value itself stays as
  * it is, and so do, as the same objects, all parts that were not changed. What is new can be changed until it is `frozen`.
- * `copied` makes a copy of the value with the same parts, where there is a faster way than spreading it.
+ * `copied` makes a copy of the value with the same parts, where there is a faster way than spreading it. What is `brought` along
+ * for the change holds no drafts, and is not looked through for any.
  */
 export function drafted<Value extends object>(
   value: Value,
   change: (draft: Value) => void,
-  copied?: (value: Value) => Value,
+  { copied, brought }: { copied?: (value: Value) => Value; brought?: Readonly<Plain> } = {},
 ): Value {
   const root = new Track(value as unknown as Plain, '', undefined, copied as unknown as Copying | undefined);
   change(root.draft as unknown as Value);
-  return finished(root) as unknown as Value;
+  return finished(root, brought) as unknown as Value;
 }
 
 /** What a draft stands for by now, to look through it without drafts of all that is in it; to be read, not changed. */
@@ -171,15 +172,20 @@ function leaveOut(track: Track, key: Key): void {
   }
 }
 
-function finished({ base, copy, parts, given }: Track): Plain {
+function finished({ base, copy, parts, given }: Track, brought?: Readonly<Plain>): Plain {
   if (!copy) return base;
   for (let part = parts; part; part = part.next)
-    if (part.copy && copy[part.key] === part.base) copy[part.key] = finished(part);
+    if (part.copy && copy[part.key] === part.base) copy[part.key] = finished(part, brought);
   for (const key of given ?? []) {
     const value = copy[key];
-    if (isObject(value)) copy[key] = withoutDrafts(value);
+    if (isObject(value) && !isOneOf(value, brought)) copy[key] = withoutDrafts(value);
   }
   return copy;
+}
+
+function isOneOf(value: Plain, parts?: Readonly<Plain>): boolean {
+  for (const key in parts) if (parts[key] === value) return true;
+  return false;
 }
 
 /** Replaces drafts, however deep, with their results. */

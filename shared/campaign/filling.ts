@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { extended } from '../extended.ts';
-import { remembered } from '../remembered.ts';
 
 /** Makes of a value what its schema would: defaults in their places, texts trimmed. Null where that is the value itself. */
 type Fill = (value: unknown) => unknown;
 type Schema = z.core.$ZodType;
 
-const fills = new WeakMap<Schema, Fill | null>();
+/** What fills in the values of a schema. */
+type FillOf = (schema: Schema) => Fill | null;
+/** What fills in an object, by what fills in each of its fields. */
+type OfObject = (schema: z.ZodObject, fillOf: FillOf) => Fill | null;
 
 /**
  * A value of which its maker knows that it fits the schema, as parsing would give it back: it is not checked again, and
@@ -16,7 +18,7 @@ export function filled<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   value: z.input<z.ZodObject<Shape>>,
 ): z.infer<z.ZodObject<Shape>> {
-  return (fillOf(schema)?.(value) ?? value) as z.infer<z.ZodObject<Shape>>;
+  return (exactly(schema)?.(value) ?? value) as z.infer<z.ZodObject<Shape>>;
 }
 
 /**
@@ -27,86 +29,53 @@ export function withDefaults<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   value: z.input<z.ZodObject<Shape>>,
 ): z.infer<z.ZodObject<Shape>> {
-  const given: Record<string, unknown> = value;
-  const { usual, names, toFill } = partsToFill(schema);
-  let whole = given;
-  for (const name of names) {
-    if (whole[name] !== undefined) continue;
-    if (whole === given) whole = extended(usual, given);
-    // What is given as undefined is missing as well.
-    if (whole[name] === undefined) whole[name] = usual[name];
-  }
-  for (const { key, fill } of toFill) {
-    const made = fill(given[key]);
-    if (made === given[key]) continue;
-    if (whole === given) whole = extended(given, {});
-    whole[key] = made;
-  }
-  return whole as z.infer<z.ZodObject<Shape>>;
+  return (loosely(schema)?.(value) ?? value) as z.infer<z.ZodObject<Shape>>;
 }
 
-/** What an object may lack: fields with a plain default, and fields that are filled in otherwise. */
-interface PartsToFill {
-  usual: Readonly<Record<string, unknown>>;
-  /** The names in `usual`. */
-  names: readonly string[];
-  toFill: readonly { key: string; fill: Fill }[];
-}
-
-const partsToFill = remembered(({ shape }: z.ZodObject): PartsToFill => {
-  const fields = Object.entries<Schema>(shape).flatMap(([key, field]) => {
-    const fill = fillOf(field);
-    return fill ? [{ key, field, fill }] : [];
-  });
-  const isPlain = ({ field }: { field: Schema }): boolean =>
-    field instanceof z.ZodDefault && !fillOf(field.def.innerType) && !isObject(field.def.defaultValue);
-  const plain = fields.filter(isPlain);
-  return {
-    usual: Object.fromEntries(plain.map(({ key, fill }) => [key, fill(undefined)])),
-    names: plain.map(({ key }) => key),
-    toFill: fields.filter((one) => !isPlain(one)),
-  };
-});
-
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+const exactly = filling(fieldsInOrder);
+const loosely = filling(fieldsInAnyOrder);
 
 /** The defaults of a schema, frozen, where they are all that it may have to fill in; undefined where more has to be looked at. */
 export function defaultsOf(schema: z.ZodObject): Readonly<Record<string, unknown>> | undefined {
-  const fields = Object.entries<Schema>(schema.shape).filter(([, field]) => fillOf(field));
-  const isPlain = fields.every(([, field]) => field instanceof z.ZodDefault && !fillOf(field.def.innerType));
+  const fields = Object.entries<Schema>(schema.shape).filter(([, field]) => exactly(field));
+  const isPlain = fields.every(([, field]) => field instanceof z.ZodDefault && !exactly(field.def.innerType));
   if (!isPlain) return undefined;
   return Object.fromEntries(fields.map(([key, field]) => [key, Object.freeze(z.parse(field, undefined))]));
 }
 
-function fillOf(schema: Schema): Fill | null {
-  const known = fills.get(schema);
-  if (known !== undefined) return known;
-  // What holds itself holds nothing to fill in until the opposite is known.
-  fills.set(schema, null);
-  const fill = made(schema);
-  fills.set(schema, fill);
-  return fill;
+function filling(ofObject: OfObject): FillOf {
+  const fills = new WeakMap<Schema, Fill | null>();
+  const fillOf = (schema: Schema): Fill | null => {
+    const known = fills.get(schema);
+    if (known !== undefined) return known;
+    // What holds itself holds nothing to fill in until the opposite is known.
+    fills.set(schema, null);
+    const fill = made(schema, fillOf, ofObject);
+    fills.set(schema, fill);
+    return fill;
+  };
+  return fillOf;
 }
 
 const PLAIN: ReadonlySet<string> = new Set([
   ...['number', 'int', 'boolean', 'null', 'undefined', 'literal', 'enum', 'any', 'unknown', 'never'],
 ]);
 
-function made(schema: Schema): Fill | null {
+function made(schema: Schema, fillOf: FillOf, ofObject: OfObject): Fill | null {
   const { type } = schema._zod.def;
   if (PLAIN.has(type)) return null;
   if (schema instanceof z.ZodString) return textFill(schema);
-  if (schema instanceof z.ZodObject) return objectFill(schema);
+  if (schema instanceof z.ZodObject) return ofObject(schema, fillOf);
   if (schema instanceof z.ZodArray) return listFill(fillOf(schema.def.element));
   if (schema instanceof z.ZodRecord) return recordFill(fillOf(schema.def.valueType));
   if (schema instanceof z.ZodLazy) return fillOf(schema.def.getter());
-  if (schema instanceof z.ZodDefault) return defaultFill(schema);
+  if (schema instanceof z.ZodDefault) return defaultFill(schema, fillOf);
   if (schema instanceof z.ZodCatch) return forgivingFill(schema);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
     const inner = fillOf(schema.def.innerType);
     return inner && ((value) => (value === undefined || value === null ? value : inner(value)));
   }
-  if (schema instanceof z.ZodDiscriminatedUnion) return kindFill(schema);
+  if (schema instanceof z.ZodDiscriminatedUnion) return kindFill(schema, fillOf);
   if (schema instanceof z.ZodUnion && schema.def.options.every((one) => fillOf(one) === null)) return null;
   if (schema instanceof z.ZodTuple && schema.def.items.every((one) => fillOf(one) === null)) return null;
   if (schema instanceof z.ZodCustom) return null;
@@ -121,7 +90,7 @@ function textFill(schema: z.ZodString): Fill | null {
   return changes.length === 0 ? null : (value) => changes.reduce((text, change) => change(text), value);
 }
 
-function defaultFill({ def }: z.ZodDefault): Fill {
+function defaultFill({ def }: z.ZodDefault, fillOf: FillOf): Fill {
   const inner = fillOf(def.innerType) ?? same;
   // A list or record is made anew each time, since what holds it may change it.
   return (value) => (value === undefined ? def.defaultValue : inner(value));
@@ -154,7 +123,7 @@ function recordFill(member: Fill | null): Fill | null {
 }
 
 /** What is filled in by one of several schemas, which a field names. */
-function kindFill({ def: { discriminator, options } }: z.ZodDiscriminatedUnion): Fill | null {
+function kindFill({ def: { discriminator, options } }: z.ZodDiscriminatedUnion, fillOf: FillOf): Fill | null {
   const byName = new Map(
     options.flatMap((option) => {
       const names = [...(option._zod.propValues?.[discriminator] ?? [])];
@@ -169,7 +138,7 @@ function kindFill({ def: { discriminator, options } }: z.ZodDiscriminatedUnion):
 }
 
 /** Only fields that the schema names, in its order. */
-function objectFill(schema: z.ZodObject): Fill | null {
+function fieldsInOrder(schema: z.ZodObject, fillOf: FillOf): Fill | null {
   const fields = Object.entries<Schema>(schema.shape).map(([key, field]) => ({ key, fill: fillOf(field) }));
   const names = Object.keys(schema.shape);
   const isStrict = schema.def.catchall !== undefined;
@@ -201,3 +170,48 @@ function isInOrder(given: Record<string, unknown>, names: readonly string[]): bo
   }
   return true;
 }
+
+/** What is lacking is added to the fields that are given, whatever their order. */
+function fieldsInAnyOrder(schema: z.ZodObject, fillOf: FillOf): Fill | null {
+  const { usual, toFill } = partsToFill(schema, fillOf);
+  const names = Object.keys(usual);
+  if (names.length === 0 && toFill.length === 0) return null;
+  return (value) => {
+    const given = value as Record<string, unknown>;
+    let whole = given;
+    for (const name of names) {
+      if (whole[name] !== undefined) continue;
+      if (whole === given) whole = extended(usual, given);
+      // What is given as undefined is missing as well.
+      if (whole[name] === undefined) whole[name] = usual[name];
+    }
+    for (const { key, fill } of toFill) {
+      const made = fill(given[key]);
+      if (made === given[key]) continue;
+      if (whole === given) whole = extended(given, {});
+      whole[key] = made;
+    }
+    return whole;
+  };
+}
+
+/** What an object may lack: fields with a plain default, and fields that are filled in otherwise. */
+interface PartsToFill {
+  usual: Readonly<Record<string, unknown>>;
+  toFill: readonly { key: string; fill: Fill }[];
+}
+
+function partsToFill({ shape }: z.ZodObject, fillOf: FillOf): PartsToFill {
+  const fields = Object.entries<Schema>(shape).flatMap(([key, field]) => {
+    const fill = fillOf(field);
+    return fill ? [{ key, field, fill }] : [];
+  });
+  const isPlain = ({ field }: { field: Schema }): boolean =>
+    field instanceof z.ZodDefault && !fillOf(field.def.innerType) && !isObject(field.def.defaultValue);
+  return {
+    usual: Object.fromEntries(fields.filter(isPlain).map(({ key, fill }) => [key, fill(undefined)])),
+    toFill: fields.filter((one) => !isPlain(one)),
+  };
+}
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;

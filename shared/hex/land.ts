@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { remembered } from '../remembered.ts';
 import { WeatherBySeasonSchema } from '../time/weatherOdds.ts';
 import { columnRow, DIRECTIONS, labelOf, neighbour, type HexLabel } from './coordinates.ts';
 import { TERRAIN_IDS } from './terrain.ts';
@@ -162,20 +163,29 @@ export function putHex({ columns }: Pick<Land, 'columns'>, label: HexLabel, hex:
 export const labelAt = ({ labels }: Pick<Land, 'labels'>, at: HexLabel): LandLabel | undefined =>
   labels?.find(({ hex }) => hex === at);
 
-/** The best road between two neighbouring hexes. */
-export function roadBetween(land: Land, from: HexLabel, to: HexLabel): 'road' | 'paved' | undefined {
-  let best: 'road' | 'paved' | undefined;
-  for (const { kind, hexes } of land.paths)
-    if (kind !== 'river' && best !== 'paved' && joins(hexes, from, to)) best = kind;
-  return best;
-}
+type Road = Exclude<LandPath['kind'], 'river'>;
 
-/** Whether a path runs straight from one hex to another, in either direction. */
-function joins(hexes: readonly HexLabel[], from: HexLabel, to: HexLabel): boolean {
-  for (let at = hexes.indexOf(from); at >= 0; at = hexes.indexOf(from, at + 1))
-    if (hexes[at - 1] === to || hexes[at + 1] === to) return true;
-  return false;
-}
+/** The best road between two neighbouring hexes. */
+export const roadBetween = ({ paths }: Pick<Land, 'paths'>, from: HexLabel, to: HexLabel): Road | undefined =>
+  roadsIn(paths).get(from)?.get(to);
+
+/** The hexes to which a road runs straight from each, in both directions, and the better kind where there are two. */
+const roadsIn = remembered((paths: Land['paths']): ReadonlyMap<HexLabel, ReadonlyMap<HexLabel, Road>> => {
+  const roads = new Map<HexLabel, Map<HexLabel, Road>>();
+  const lay = (from: HexLabel, to: HexLabel, kind: Road): void => {
+    const out = roads.get(from) ?? new Map<HexLabel, Road>();
+    roads.set(from, out);
+    if (out.get(to) !== 'paved') out.set(to, kind);
+  };
+  for (const { kind, hexes } of paths)
+    for (const [index, to] of hexes.entries()) {
+      const from = hexes[index - 1];
+      if (kind === 'river' || from === undefined) continue;
+      lay(from, to, kind);
+      lay(to, from, kind);
+    }
+  return roads;
+});
 
 /** Every hex of the land with its label, column by column. */
 export function* hexesOf(land: Land): Generator<[HexLabel, Hex]> {

@@ -131,6 +131,21 @@ it('can be changed further after it was looked through', () => {
 
 it('is copied in the way that it is told', () => {
   const copied = (value: Place): Place => ({ ...value, note: 'copied' });
-  const after = drafted(place(), (draft) => void (draft.things = {}), copied);
+  const after = drafted(place(), (draft) => void (draft.things = {}), { copied });
   expect(after).toEqual({ ...place(), note: 'copied', things: {} });
+});
+
+it('does not look through what is brought along, and finds drafts in anything else', () => {
+  const brought = { chosen: thing('n') };
+  const after = drafted(
+    place(),
+    (draft) => {
+      draft.chosen = brought.chosen;
+      draft.list = [first(draft.list), brought.chosen];
+    },
+    { brought },
+  );
+  expect(after.chosen).toBe(brought.chosen);
+  expect(after.list).toEqual([thing('c'), thing('n')]);
+  expect(() => frozen(after)).not.toThrow();
 });
