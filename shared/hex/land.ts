@@ -163,29 +163,31 @@ export function putHex({ columns }: Pick<Land, 'columns'>, label: HexLabel, hex:
 export const labelAt = ({ labels }: Pick<Land, 'labels'>, at: HexLabel): LandLabel | undefined =>
   labels?.find(({ hex }) => hex === at);
 
-type Road = Exclude<LandPath['kind'], 'river'>;
+export type Road = Exclude<LandPath['kind'], 'river'>;
+
+/** The hexes to which a road runs straight from each, in both directions, and the better kind where there are two. */
+export const roadsIn = remembered(
+  (paths: Land['paths']): ReadonlyMap<HexLabel, ReadonlyMap<HexLabel, Road>> => {
+    const roads = new Map<HexLabel, Map<HexLabel, Road>>();
+    const lay = (from: HexLabel, to: HexLabel, kind: Road): void => {
+      const out = roads.get(from) ?? new Map<HexLabel, Road>();
+      roads.set(from, out);
+      if (out.get(to) !== 'paved') out.set(to, kind);
+    };
+    for (const { kind, hexes } of paths)
+      for (const [index, to] of hexes.entries()) {
+        const from = hexes[index - 1];
+        if (kind === 'river' || from === undefined) continue;
+        lay(from, to, kind);
+        lay(to, from, kind);
+      }
+    return roads;
+  },
+);
 
 /** The best road between two neighbouring hexes. */
 export const roadBetween = ({ paths }: Pick<Land, 'paths'>, from: HexLabel, to: HexLabel): Road | undefined =>
   roadsIn(paths).get(from)?.get(to);
-
-/** The hexes to which a road runs straight from each, in both directions, and the better kind where there are two. */
-const roadsIn = remembered((paths: Land['paths']): ReadonlyMap<HexLabel, ReadonlyMap<HexLabel, Road>> => {
-  const roads = new Map<HexLabel, Map<HexLabel, Road>>();
-  const lay = (from: HexLabel, to: HexLabel, kind: Road): void => {
-    const out = roads.get(from) ?? new Map<HexLabel, Road>();
-    roads.set(from, out);
-    if (out.get(to) !== 'paved') out.set(to, kind);
-  };
-  for (const { kind, hexes } of paths)
-    for (const [index, to] of hexes.entries()) {
-      const from = hexes[index - 1];
-      if (kind === 'river' || from === undefined) continue;
-      lay(from, to, kind);
-      lay(to, from, kind);
-    }
-  return roads;
-});
 
 /** Every hex of the land with its label, column by column. */
 export function* hexesOf(land: Land): Generator<[HexLabel, Hex]> {

@@ -1,12 +1,11 @@
 import { stepsOut } from '../hex/steps.ts';
 import { columnRow, DIRECTIONS, directionTo, labelOf, type HexLabel } from '../hex/coordinates.ts';
-import type { Hex, Land } from '../hex/land.ts';
+import { roadsIn, type Hex, type Land, type Road } from '../hex/land.ts';
 import { TERRAIN_IDS, TERRAINS, type TerrainId } from '../hex/terrain.ts';
 import { remembered } from '../remembered.ts';
 
-/** The roads between two hexes, the better one later: a hex’s place in `roads` holds the place of its road in here. */
-export const ROADS = [undefined, 'road', 'paved'] as const;
-export type Road = (typeof ROADS)[number];
+/** The roads between two hexes, or none: a hex’s place in `roads` holds the place of its road in here. */
+export const ROADS: readonly (Road | undefined)[] = [undefined, 'road', 'paved'];
 
 export const WAYS_OUT = DIRECTIONS.length;
 
@@ -68,24 +67,15 @@ function placeHex(
   known[at] = hex.known ? 1 : 0;
 }
 
-/** Writes down the roads of a land in both directions, as `roadBetween` tells them: rivers are none, and the better one counts. */
+/** Writes down which road leads out of each hex in each direction. */
 function layRoads(grid: Grid, paths: Land['paths']): void {
-  for (const { kind, hexes } of paths)
-    if (kind !== 'river')
-      for (const [index, to] of hexes.entries()) {
-        const from = hexes[index - 1];
-        if (from === undefined) continue;
-        layRoad(grid, from, to, ROADS.indexOf(kind));
-        layRoad(grid, to, from, ROADS.indexOf(kind));
-      }
-}
-
-function layRoad(grid: Grid, from: HexLabel, to: HexLabel, kind: number): void {
-  const at = idOf(grid, from);
-  const direction = DIRECTIONS.findIndex(({ id }) => id === directionTo(from, to)?.id);
-  if (at === undefined || direction < 0) return;
-  const place = at * WAYS_OUT + direction;
-  grid.roads[place] = Math.max(grid.roads[place] ?? 0, kind);
+  for (const [from, out] of roadsIn(paths)) {
+    const at = idOf(grid, from);
+    for (const [to, kind] of out) {
+      const direction = DIRECTIONS.findIndex(({ id }) => id === directionTo(from, to)?.id);
+      if (at !== undefined && direction >= 0) grid.roads[at * WAYS_OUT + direction] = ROADS.indexOf(kind);
+    }
+  }
 }
 
 /** The number of a hex; undefined off the grid. Where the paper is blank there are numbers too: `hasHex` tells. */

@@ -2,9 +2,10 @@ import { ENTERED, onTheRoad, setOutInto } from '../campaign/charting/twoHexes.ts
 import type { Campaign } from '../campaign/state.ts';
 import { secondsLeft } from '../campaign/travel.ts';
 import type { HexLabel } from '../hex/coordinates.ts';
+import type { Road } from '../hex/land.ts';
 import { TERRAIN_IDS } from '../hex/terrain.ts';
 import type { Odds, System } from '../systems/contract.ts';
-import { hasHex, idOf, ROADS, WAYS_OUT, type Grid, type Road } from './grid.ts';
+import { hasHex, idOf, ROADS, WAYS_OUT, type Grid } from './grid.ts';
 
 /** What it costs to enter a hex: seconds, and the chance from 0 to 1 that somebody is met. */
 export interface LegCost {
@@ -43,7 +44,7 @@ const certain = (chance: number): number => Math.min(1, Math.max(0, chance));
  */
 export function costsOfLegs(campaign: Campaign, { travel, odds }: Rules, grid: Grid): CostOfLeg {
   const costs: (LegCost | undefined)[] = [];
-  const costOf = (ground: number, region: number, road: Road): LegCost => {
+  const costOf = (ground: number, region: number, road: Road | undefined): LegCost => {
     const id = grid.regions[region];
     const hex = { terrain: TERRAIN_IDS[ground] ?? 'plain', ...(id === undefined ? {} : { region: id }) };
     const there = setOutInto(campaign, hex, road);

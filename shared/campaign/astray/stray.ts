@@ -1,5 +1,5 @@
 import { DIRECTIONS, directionTo, neighbour, type HexLabel } from '../../hex/coordinates.ts';
-import { hexAt, type Hex } from '../../hex/land.ts';
+import { hexAt, roadsIn, type Hex } from '../../hex/land.ts';
 import { TERRAINS } from '../../hex/terrain.ts';
 import type { Decision } from '../../systems/contract.ts';
 import type { Campaign } from '../state.ts';
@@ -71,8 +71,7 @@ export const reallyTo = ({ party: { underWay } }: Campaign, to: HexLabel): HexLa
   (underWay?.to === to ? underWay.really : undefined) ?? to;
 
 /** Whether a road runs through a hex. */
-const onRoad = ({ land }: Campaign, label: HexLabel): boolean =>
-  land.paths.some(({ kind, hexes }) => kind !== 'river' && hexes.includes(label));
+const onRoad = ({ land }: Campaign, label: HexLabel): boolean => roadsIn(land.paths).has(label);
 
 /** What does not fit the hex where they think they are: it is none, nobody walks there, or they know it and it is another. */
 function belies({ land }: Campaign, hex: Hex, believed: HexLabel | undefined): boolean {
