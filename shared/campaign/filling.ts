@@ -37,10 +37,9 @@ const loosely = filling(fieldsInAnyOrder);
 
 /** The defaults of a schema, frozen, where they are all that it may have to fill in; undefined where more has to be looked at. */
 export function defaultsOf(schema: z.ZodObject): Readonly<Record<string, unknown>> | undefined {
-  const fields = Object.entries<Schema>(schema.shape).filter(([, field]) => exactly(field));
-  const isPlain = fields.every(([, field]) => field instanceof z.ZodDefault && !exactly(field.def.innerType));
-  if (!isPlain) return undefined;
-  return Object.fromEntries(fields.map(([key, field]) => [key, Object.freeze(z.parse(field, undefined))]));
+  const parts = partsToFill(schema, exactly);
+  if (!parts.every(({ field }) => isDefault(field, exactly))) return undefined;
+  return Object.fromEntries(parts.map(({ key, field }) => [key, Object.freeze(z.parse(field, undefined))]));
 }
 
 function filling(ofObject: OfObject): FillOf {
@@ -139,10 +138,9 @@ function kindFill({ def: { discriminator, options } }: z.ZodDiscriminatedUnion, 
 
 /** Only fields that the schema names, in its order. */
 function fieldsInOrder(schema: z.ZodObject, fillOf: FillOf): Fill | null {
-  const fields = Object.entries<Schema>(schema.shape).map(([key, field]) => ({ key, fill: fillOf(field) }));
   const names = Object.keys(schema.shape);
   const isStrict = schema.def.catchall !== undefined;
-  const toFill = fields.flatMap(({ key, fill }) => (fill ? [{ key, fill }] : []));
+  const toFill = partsToFill(schema, fillOf);
   if (isStrict && toFill.length === 0) return null;
   return (value) => {
     const given = value as Record<string, unknown>;
@@ -152,8 +150,8 @@ function fieldsInOrder(schema: z.ZodObject, fillOf: FillOf): Fill | null {
       return given;
     const whole: Record<string, unknown> = {};
     let next = 0;
-    for (const { key, fill } of fields) {
-      const made = fill ? filledIn[next++] : given[key];
+    for (const key of names) {
+      const made = toFill[next]?.key === key ? filledIn[next++] : given[key];
       if (made !== undefined || key in given) whole[key] = made;
     }
     return whole;
@@ -173,9 +171,12 @@ function isInOrder(given: Record<string, unknown>, names: readonly string[]): bo
 
 /** What is lacking is added to the fields that are given, whatever their order. */
 function fieldsInAnyOrder(schema: z.ZodObject, fillOf: FillOf): Fill | null {
-  const { usual, toFill } = partsToFill(schema, fillOf);
+  const parts = partsToFill(schema, fillOf);
+  if (parts.length === 0) return null;
+  const isPlain = ({ field }: Part): boolean => isDefault(field, fillOf) && !isObject(field.def.defaultValue);
+  const usual = Object.fromEntries(parts.filter(isPlain).map(({ key, fill }) => [key, fill(undefined)]));
   const names = Object.keys(usual);
-  if (names.length === 0 && toFill.length === 0) return null;
+  const toFill = parts.filter((part) => !isPlain(part));
   return (value) => {
     const given = value as Record<string, unknown>;
     let whole = given;
@@ -195,23 +196,21 @@ function fieldsInAnyOrder(schema: z.ZodObject, fillOf: FillOf): Fill | null {
   };
 }
 
-/** What an object may lack: fields with a plain default, and fields that are filled in otherwise. */
-interface PartsToFill {
-  usual: Readonly<Record<string, unknown>>;
-  toFill: readonly { key: string; fill: Fill }[];
+/** A field of an object in which there may be something to fill in. */
+interface Part {
+  key: string;
+  field: Schema;
+  fill: Fill;
 }
 
-function partsToFill({ shape }: z.ZodObject, fillOf: FillOf): PartsToFill {
-  const fields = Object.entries<Schema>(shape).flatMap(([key, field]) => {
+const partsToFill = ({ shape }: z.ZodObject, fillOf: FillOf): readonly Part[] =>
+  Object.entries<Schema>(shape).flatMap(([key, field]) => {
     const fill = fillOf(field);
     return fill ? [{ key, field, fill }] : [];
   });
-  const isPlain = ({ field }: { field: Schema }): boolean =>
-    field instanceof z.ZodDefault && !fillOf(field.def.innerType) && !isObject(field.def.defaultValue);
-  return {
-    usual: Object.fromEntries(fields.filter(isPlain).map(({ key, fill }) => [key, fill(undefined)])),
-    toFill: fields.filter((one) => !isPlain(one)),
-  };
-}
+
+/** Whether all that may have to be filled in is a default, where the field is missing. */
+const isDefault = (field: Schema, fillOf: FillOf): field is z.ZodDefault =>
+  field instanceof z.ZodDefault && !fillOf(field.def.innerType);
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
