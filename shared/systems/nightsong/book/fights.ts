@@ -155,7 +155,7 @@ export const fights: readonly Rule[] = [
     id: 'NS-81',
     line: 'Only players roll for wear after fights; a Shield is rolled after each block, for NPCs too.',
     commands: ['settle'],
-    at: 'nightsong/fight/wear.ts noteUse',
+    at: 'nightsong/fight/wear.ts useOf',
     reading:
       'The text rolls a Shield after every block, but gives wear after fights only to the players’ gear. So NPCs’ Shields are rolled too.',
   },

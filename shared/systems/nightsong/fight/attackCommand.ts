@@ -10,11 +10,11 @@ import { optionOf } from '../options.ts';
 import { ofItem } from '../sheet/details.ts';
 import { attackFields, attackOffers } from './attackOffers.ts';
 import { demandBlast, targetsOf } from './blast.ts';
-import { diceOf, engage, isBlast, isEngaged, isRanged } from './melee.ts';
+import { diceOf, engagement, isBlast, isEngaged, isRanged } from './melee.ts';
 import { shieldOf } from './shields.ts';
 import { strike } from './strike.ts';
 import { demandAction, spendAction } from './turns.ts';
-import { noteUse } from './wear.ts';
+import { useOf } from './wear.ts';
 
 /** The Damage die of an unarmed attack (NS-76). */
 const UNARMED_DIE = 4;
@@ -93,14 +93,6 @@ function demandShield(campaign: Campaign, target: string): void {
     throw new Refusal('no-shield', 'The target has no Shield in hand that can block now.', 'shield');
 }
 
-/** When the quiver is rolled: for every shot, or once after the fight. */
-const ARROWS = {
-  'each-shot': (decision, actor, quiver) => {
-    wearItem(decision, actor, quiver, { rule: 'use' });
-  },
-  'after-fight': (decision, actor, quiver) => noteUse(decision, actor, [quiver]),
-} as const satisfies Record<string, (decision: Decision, actor: string, quiver: string) => void>;
-
 /** One attack by one actor; each is resolved on its own (NS-R23). */
 export const attackCommand = defineCommand({
   type: 'attack',
@@ -117,13 +109,6 @@ export const attackCommand = defineCommand({
     const dice = weapons.length > 0 ? weapons.flatMap(diceOf) : [command.die ?? UNARMED_DIE];
     const { targets, one } = aimAt(decision, actor, weapons, command, dice);
 
-    noteUse(
-      decision,
-      actor.id,
-      weapons.map(({ id }) => id),
-    );
-    const isShot = weapons.length > 0 && weapons.every(isRanged);
-    if (!isShot && !command.targets) engage(decision, actor.id, one);
     const [weapon, second] = weapons.map(({ name }) => name);
     const means = { ...(weapon && { weapon }), ...(second && { second }) };
     const strikes = targets.map((target) =>
@@ -138,8 +123,15 @@ export const attackCommand = defineCommand({
       }),
     );
     remember(decision, ...strikes);
-    if (quiver) ARROWS[optionOf(decision.state, 'arrows')](decision, actor.id, quiver.id);
-    spendAction(decision, actor.id);
+    // The quiver is rolled for every shot, or once after the fight.
+    const isRolled = quiver && optionOf(decision.state, 'arrows') === 'each-shot';
+    if (isRolled) wearItem(decision, actor.id, quiver.id, { rule: 'use' });
+    const used = quiver && !isRolled ? [...weapons, quiver] : weapons;
+    const isShot = weapons.length > 0 && weapons.every(isRanged);
+    spendAction(decision, actor.id, {
+      ...useOf(decision.state, actor, used),
+      ...(isShot || command.targets ? {} : engagement(decision.state, actor.id, one)),
+    });
   },
   offers: attackOffers,
 });

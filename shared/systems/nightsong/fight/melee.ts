@@ -1,5 +1,5 @@
 import { combatantChanged } from '../../../campaign/events/fight.ts';
-import type { Campaign, Item } from '../../../campaign/state.ts';
+import type { Campaign, Combatant, Item } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { combatantDetail, ofItem } from '../sheet/details.ts';
 
@@ -14,12 +14,9 @@ export function isEngaged({ fight, creatures }: Campaign, id: string): boolean {
   });
 }
 
-/** An attack in melee engages the attacker with the target. */
-export function engage(decision: Decision, actor: string, foe: string): void {
-  const combatant = decision.state.fight?.combatants[actor];
-  if (!combatant || combatantDetail(combatant, 'foe') !== foe)
-    decision.emit(combatantChanged, { creature: actor, details: { foe } });
-}
+/** What the fight keeps of an attack in melee: the attacker is engaged with the target. Nothing where that is so already. */
+export const engagement = ({ fight }: Campaign, actor: string, foe: string): Combatant['details'] =>
+  combatantDetail(fight?.combatants[actor], 'foe') === foe ? {} : { foe };
 
 /** Moving away ends the melee for the mover and for those who fought them. */
 export function disengage(decision: Decision, id: string): void {

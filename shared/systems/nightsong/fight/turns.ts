@@ -2,7 +2,7 @@ import { combatantChanged } from '../../../campaign/events/fight.ts';
 import { demandTurn, mayAct, proceed } from '../../../campaign/fight.ts';
 import { ableCreature, fightOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import type { Campaign, Creature } from '../../../campaign/state.ts';
+import type { Campaign, Combatant, Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { demandFree, isFree } from '../harm/conditions.ts';
 import { demandStanding } from '../harm/dying.ts';
@@ -43,22 +43,22 @@ export function duringRounds({ state: { fight, mode } }: Decision): boolean {
   return true;
 }
 
-/** Uses up the action; the turn is over once the move is made too. */
-export function spendAction(decision: Decision, actor: string): void {
+/** Uses up the action; the turn is over once the move is made too. `kept` is what else the fight keeps of it. */
+export function spendAction(decision: Decision, actor: string, kept: Combatant['details'] = {}): void {
   if (!decision.state.fight || decision.state.mode.now !== 'turns') return;
-  noteAction(decision, actor);
+  noteAction(decision, actor, kept);
   proceed(decision);
 }
 
 /** Marks the action of the Round as taken. */
-export function noteAction(decision: Decision, creature: string): void {
+export function noteAction(decision: Decision, creature: string, kept: Combatant['details'] = {}): void {
   const { round, combatants } = fightOf(decision);
   const combatant = combatants[creature];
   const isOver = combatant && combatantDetail(combatant, 'movedIn') === round;
   decision.emit(combatantChanged, {
     creature,
     ...(isOver && mayAct(decision.state).includes(creature) ? { acted: true } : {}),
-    details: { doneIn: round },
+    details: { ...kept, doneIn: round },
   });
 }
 

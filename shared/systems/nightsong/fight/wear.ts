@@ -1,21 +1,21 @@
-import { combatantChanged } from '../../../campaign/events/fight.ts';
 import { find } from '../../../campaign/ids.ts';
-import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
-import type { Decision } from '../../contract.ts';
+import type { Campaign, Combatant, Creature, Item } from '../../../campaign/state.ts';
 import { optionOf } from '../options.ts';
 import { combatantDetail } from '../sheet/details.ts';
 
 const usedBy = ({ fight }: Campaign, id: string): readonly string[] =>
   combatantDetail(find(fight?.combatants ?? {}, id), 'used') ?? [];
 
-/** Notes what a character used in this fight; only players roll for wear (NS-81). */
-export function noteUse(decision: Decision, id: string, items: readonly string[]): void {
-  const { state } = decision;
-  const before = usedBy(state, id);
-  const fresh = items.filter((item) => !before.includes(item));
-  const fights = state.fight !== null && Object.hasOwn(state.fight.combatants, id);
-  if (fights && fresh.length > 0 && find(state.creatures, id)?.kind === 'character')
-    decision.emit(combatantChanged, { creature: id, details: { used: [...before, ...fresh] } });
+/** What the fight keeps of a use of these things: for a character, all that they have used in it by now (NS-81). */
+export function useOf(
+  campaign: Campaign,
+  { id, kind }: Creature,
+  items: readonly Item[],
+): Combatant['details'] {
+  if (kind !== 'character') return {};
+  const before = usedBy(campaign, id);
+  const fresh = items.filter((item) => !before.includes(item.id));
+  return fresh.length > 0 ? { used: [...before, ...fresh.map((item) => item.id)] } : {};
 }
 
 /** Whether an item was used or Armor worn, even if the weapon missed or the Armor was never hit (NS-R22). */
