@@ -171,9 +171,9 @@ function openSlot(decision: Decision, from: number): boolean {
   return false;
 }
 
-/** Ends a combatant's turn and continues with the next. */
-export function endTurn(decision: Decision, actor: string): void {
-  decision.emit(combatantChanged, { creature: actor, acted: true });
+/** Ends the turn of these combatants and continues with the next. */
+export function endTurn(decision: Decision, ...actors: readonly string[]): void {
+  for (const creature of actors) decision.emit(combatantChanged, { creature, acted: true });
   proceed(decision);
 }
 
@@ -222,11 +222,18 @@ const OUTCOMES: Readonly<Record<EndOfFight, string>> = {
 /** How the fight has ended; undefined while both sides are in it and someone can act. */
 function endOf({ state, system }: Decision): EndOfFight | undefined {
   const { isBeaten } = system.fight;
-  const isIn = isBeaten ? (creature: Creature): boolean => !isBeaten(creature, state) : isUp;
-  const { party, others } = sidesOf(state);
-  if (!others.some(isIn)) return 'won';
-  if (!party.some(isIn)) return gotAway(state) ? 'fled' : 'lost';
-  return party.some(isUp) || others.some(isUp) ? undefined : 'over';
+  const { fight, creatures } = state;
+  const isIn: Record<Side, boolean> = { party: false, others: false };
+  let canAct = false;
+  for (const [id, { side }] of Object.entries(fight?.combatants ?? {})) {
+    const creature = creatures[id];
+    if (!creature) continue;
+    canAct ||= isUp(creature);
+    isIn[side] ||= isBeaten ? !isBeaten(creature, state) : isUp(creature);
+  }
+  if (!isIn.others) return 'won';
+  if (!isIn.party) return gotAway(state) ? 'fled' : 'lost';
+  return canAct ? undefined : 'over';
 }
 
 /** Whether a member of the party fled, so that not all of them are down. */

@@ -124,14 +124,7 @@ export const endTurnCommand = defineCommand({
     const who = actor === undefined ? mayAct(decision.state) : [actor];
     if (who.length === 0)
       throw new Refusal('not-now', 'It is no one’s turn now, so there is no turn to end.');
-    const slot = fightOf(decision).slot;
-    const round = fightOf(decision).round;
-    for (const id of who) {
-      const now = decision.state.fight;
-      // The end of a turn may end the fight or the round; it must not end the next turn too.
-      if (!isFighting(decision.state) || now?.slot !== slot || now.round !== round) break;
-      endTurn(decision, id);
-    }
+    endTurn(decision, ...who);
   },
   offers: (campaign) => {
     const who = mayAct(campaign);

@@ -25,7 +25,11 @@ export const momentOf = ({ mode, fight }: Campaign): string =>
   [mode.now, fight?.round, fight?.slot].join('/');
 
 /** Whether both are the same moment of a fight. */
-export const isSameMoment = (one: Campaign, other: Campaign): boolean => momentOf(one) === momentOf(other);
+export const isSameMoment = (one: Campaign, other: Campaign): boolean =>
+  one === other ||
+  (one.mode.now === other.mode.now &&
+    one.fight?.round === other.fight?.round &&
+    one.fight?.slot === other.fight?.slot);
 
 /** Watches over a stretch of a fight: whether it goes on without anybody being asked anything that was not asked before. */
 export function unasked(decision: Decision): () => boolean {
