@@ -47,7 +47,10 @@ export function drafted<Value extends object>(
 export const undrafted = <Value extends object>(draft: Value): Value =>
   withoutDrafts(draft as unknown as Plain) as unknown as Value;
 
-/** Gives a draft many values at once, as Object.assign would, which asks a draft about each of them. */
+/**
+ * Gives a draft many values at once, as Object.assign would, which asks a draft about each of them. There are no drafts in these
+ * values: they are not looked through for any.
+ */
 export function assign(draft: object, values: object = {}): void {
   const track = trackOf(draft as Plain);
   if (!track) {
@@ -61,8 +64,6 @@ export function assign(draft: object, values: object = {}): void {
   if (keys.length === 0) return;
   track.copy = { ...now, ...given };
   if (track.parent) touch(track.parent);
-  const objects = keys.filter((key) => isObject(given[key]));
-  if (objects.length > 0) track.given = [...(track.given ?? []), ...objects];
 }
 
 /** The same value, frozen except for the parts that it shares with `before`. */

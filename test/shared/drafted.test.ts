@@ -37,17 +37,23 @@ const CHANGES: readonly [string, (draft: Place) => void][] = [
   ['figures merged', (draft) => void Object.assign(first(Object.values(draft.things)).details, { x: 1 })],
   ['values at once', (draft) => assign(first(draft.list).details, { weight: 3, x: 1 })],
   ['values at once, one of which is new', (draft) => assign(draft, { chosen: thing('n'), clock: 6 })],
-  ['parts at once', (draft) => assign(draft.things, { b: first(draft.list), n: thing('n') })],
+  ['new parts at once', (draft) => assign(draft.things, { b: thing('m'), n: thing('n') })],
   [
-    'a part that was changed, put in another place at once and changed then',
+    'a part that was changed before something new came in its place',
     (draft) => {
-      const part = first(draft.list);
-      part.count = 4;
-      assign(draft, { chosen: part });
-      part.details['weight'] = 12;
+      first(draft.list).count = 4;
+      assign(draft, { list: [thing('n')] });
     },
   ],
-  ['the same values at once', (draft) => assign(draft, { clock: draft.clock, list: draft.list })],
+  [
+    'a part that was changed before another was put in its place and given at once',
+    (draft) => {
+      const part = draft.list;
+      first(part).count = 4;
+      assign(draft, { list: undrafted(part).slice(0, 2) });
+    },
+  ],
+  ['the same values at once', (draft) => assign(draft, { clock: draft.clock, list: undrafted(draft.list) })],
   ['all of a record', (draft) => Object.values(draft.things).forEach((one) => (one.count = 9))],
   ['all of a list', (draft) => draft.list.forEach((one, index) => (one.count = index))],
   ['something new', (draft) => void (draft.things['n'] = thing('n'))],

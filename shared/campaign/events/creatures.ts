@@ -7,6 +7,11 @@ import { PersonaShape, thinks } from '../people/persona.ts';
 import { ConditionSchema, CreatureSchema, ItemSchema } from '../state.ts';
 
 const creature = IdSchema;
+
+/** What the draft of a list holds but for the one of that id. */
+const without = <One extends { id: string }>(list: readonly One[], id: string): One[] =>
+  undrafted(list).filter((one) => one.id !== id);
+
 const Json = z.record(z.string(), z.json());
 /** Done by the referee, not by a rule; the log says it alike in all systems. */
 const byHand = z.boolean().optional();
@@ -182,7 +187,7 @@ export const itemRemoved = defineEvent(
   { creature, item: ItemSchema, dropped: z.boolean().optional() },
   (campaign, { creature: id, item }) => {
     const holder = draftOf(campaign, id);
-    holder.items = undrafted(holder.items).filter((one) => one.id !== item.id);
+    assign(holder, { items: without(holder.items, item.id) });
   },
 );
 
@@ -193,8 +198,7 @@ export const conditionGained = defineEvent(
   { creature, condition: ConditionSchema, byHand },
   (campaign, { creature: id, condition }) => {
     const sufferer = draftOf(campaign, id);
-    sufferer.conditions = undrafted(sufferer.conditions).filter((one) => one.id !== condition.id);
-    sufferer.conditions.push(condition);
+    assign(sufferer, { conditions: [...without(sufferer.conditions, condition.id), condition] });
   },
 );
 
@@ -205,7 +209,7 @@ export const conditionLost = defineEvent(
   { creature, condition: ConditionSchema, due: z.boolean().optional(), byHand },
   (campaign, { creature: id, condition }) => {
     const sufferer = draftOf(campaign, id);
-    sufferer.conditions = undrafted(sufferer.conditions).filter((one) => one.id !== condition.id);
+    assign(sufferer, { conditions: without(sufferer.conditions, condition.id) });
   },
 );
 

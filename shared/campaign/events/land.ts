@@ -9,6 +9,7 @@ import {
   SiteSchema,
 } from '../../hex/land.ts';
 import { TERRAIN_IDS } from '../../hex/terrain.ts';
+import { assign, undrafted } from '../drafted.ts';
 import { know, settle } from '../astray/belief.ts';
 import { followRoute } from '../route/route.ts';
 import { defineEvent } from '../event.ts';
@@ -205,8 +206,7 @@ export const hexEntered = defineEvent(
     if (believed === undefined) settle(campaign, [hex]);
     else if (party.believed === undefined) party.believedBefore = [];
     else (party.believedBefore ??= []).push(party.believed);
-    party.hex = hex;
-    party.trail.push(hex);
+    assign(party, { hex, trail: [...undrafted(party.trail), hex] });
     delete party.underWay;
     if (believed !== undefined) party.believed = believed;
     followRoute(party);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assign } from '../drafted.ts';
+import { assign, undrafted } from '../drafted.ts';
 import { defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
 import { present } from '../lookup.ts';
@@ -169,8 +169,8 @@ export const reactionRolled = defineEvent(
   },
   (campaign, { row, label, total }) => {
     const encounter = present(campaign.encounter, 'the encounter');
-    encounter.reaction = { row, label, ...(total !== undefined && { total }) };
-    for (const id of encounter.creatures) {
+    assign(encounter, { reaction: { row, label, ...(total !== undefined && { total }) } });
+    for (const id of undrafted(encounter.creatures)) {
       const creature = campaign.creatures[id];
       if (creature) thinks(creature, label, campaign.clock);
     }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { assign, undrafted } from '../drafted.ts';
 import { IdSchema, NameSchema } from '../ids.ts';
 
 /** What one person or faction is to another. People and factions never share an id when they are made. */
@@ -43,15 +44,16 @@ export const RegardSchema = z.strictObject({
 });
 export const MOST_REGARDS = 12;
 
-/** Thinks so of the party from now on, and remembers what was thought before: the last twelve times. */
+/** Changes the draft: they think so of the party from now on, and remembers what was thought before: the last twelve times. */
 export function thinks(
   one: { attitude?: string | undefined; regards?: z.infer<typeof RegardSchema>[] | undefined },
   attitude: string,
   at: number,
 ): void {
-  if (one.attitude === attitude) return;
-  one.attitude = attitude;
-  one.regards = [...(one.regards ?? []), { attitude, at }].slice(-MOST_REGARDS);
+  const before = undrafted(one);
+  if (before.attitude === attitude) return;
+  const regards = [...(before.regards ?? []), { attitude, at }].slice(-MOST_REGARDS);
+  assign(one, { attitude, regards });
 }
 
 const LINE = /^\s*(\d{1,2})(?::00)?\s*(?:[-–—]|to)\s*(\d{1,2})(?::00)?(?:\s*[:,])?\s+(\S.*)$/;

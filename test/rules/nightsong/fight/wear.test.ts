@@ -19,6 +19,13 @@ describe('wear and tear', () => {
     expect(game.state.encounter).toBeNull();
   });
 
+  it('NS-79: one event says that the action is spent, on whom, and what was used', () => {
+    const game = fight(mae(['Longsword']));
+    expect(facts(game.when(wolf(), [1]), 'combatant-changed')).toMatchObject([
+      { creature: 'mae', details: { doneIn: 1, foe: 'wolf', used: ['longsword'] } },
+    ]);
+  });
+
   it('NS-79, wear-after-fights: or nothing of it', () => {
     const game = ruled(fight(mae(['Longsword', 'Mail'])), { 'wear-after-fights': 'no' });
     game.when(wolf(), [8]);
