@@ -1,7 +1,7 @@
 // Bundles test/bench/bench.ts, which also looks at the built page (npm run build), and runs it in a Node of its own.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
@@ -18,7 +18,10 @@ try {
       outDir: out,
       rolldownOptions: {
         input: Object.fromEntries(
-          ['bench', 'ratesOnce'].map((name) => [name, join(root, `test/bench/${name}.ts`)]),
+          ['bench', 'ratesOnce', 'forecast/fightsOnce'].map((path) => [
+            basename(path),
+            join(root, `test/bench/${path}.ts`),
+          ]),
         ),
       },
     },

@@ -66,7 +66,11 @@ export const workerFile = (): string => fileURLToPath(new URL('../forecast/worke
  * would wait for these. One after the other takes no longer. What a journey makes is gone with the next command, so that little
  * room is enough for it, and of what is called most is small: compiling much of it at once costs more than it gains.
  */
-const FLAGS = ['--single-threaded', '--max-semi-space-size=4', '--max-inlined-bytecode-size-cumulative=100'];
+export const FLAGS = [
+  '--single-threaded',
+  '--max-semi-space-size=4',
+  '--max-inlined-bytecode-size-cumulative=100',
+];
 
 /** A process of Node. */
 export function child(): Channel {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { costOfCommands, EVENTS, fillJournal } from './commands.ts';
 import { againstBare, checkpointStall, patchBytes, startOf } from './flat.ts';
-import { costOfForecast } from './forecast.ts';
+import { costOfForecast } from './forecast/forecast.ts';
 import { fallenSince, keptUnder } from './kept.ts';
 import { costOfLog } from './log.ts';
 import { costOfMap, frameOfSvg, type Frames } from './map.ts';
