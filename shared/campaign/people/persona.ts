@@ -44,7 +44,7 @@ export const RegardSchema = z.strictObject({
 });
 export const MOST_REGARDS = 12;
 
-/** Changes the draft: they think so of the party from now on, and remembers what was thought before: the last twelve times. */
+/** Changes the draft: they think so of the party from now on, and remember what was thought before: the last twelve times. */
 export function thinks(
   one: { attitude?: string | undefined; regards?: z.infer<typeof RegardSchema>[] | undefined },
   attitude: string,

@@ -11,9 +11,9 @@ import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
 import { planOf } from '../../forecast/ahead.ts';
 import { rulebookOf } from '../../helpers/play.ts';
 import { commandTimes, give } from '../give.ts';
+import { ranked } from '../times.ts';
 import { equipped, HEXES, type Journey } from './equipped.ts';
 import type { WithFights } from './fightsOnce.ts';
-import { ranked } from '../times.ts';
 
 type Row = [what: string, figure: string];
 
