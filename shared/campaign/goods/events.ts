@@ -47,14 +47,31 @@ export function forgetEmpty(campaign: Campaign, where: Whereabouts): void {
   if (items.length === 0 && coins === 0) Reflect.deleteProperty(campaign.caches, where.cache);
 }
 
-const indexOf = ({ items }: { items: Item[] }, id: string): number =>
-  undrafted(items).findIndex((one) => one.id === id);
+/** Where things can be put and taken from: a draft, which what follows changes. */
+interface Holder {
+  items: Item[];
+}
+
+const withMore = (items: readonly Item[], thing: Item, more: number): Item[] =>
+  items.map((one) => (one === thing ? { ...one, count: one.count + more } : one));
 
 /** Puts a thing down there, or on top of those with its id. */
-export function putDown(there: { items: Item[] }, thing: Item): void {
-  const same = there.items[indexOf(there, thing.id)];
-  if (same) same.count += thing.count;
-  else there.items.push(thing);
+export function putDown(there: Holder, thing: Item): void {
+  const items = undrafted(there.items);
+  const same = items.find(({ id }) => id === thing.id);
+  assign(there, { items: same ? withMore(items, same, thing.count) : [...items, thing] });
+}
+
+/** Takes so many of a thing away from there, or all that there are. */
+export function takeAway(there: Holder, id: string, count: number): void {
+  const items = undrafted(there.items);
+  const left = present(
+    items.find((one) => one.id === id),
+    id,
+  );
+  assign(there, {
+    items: left.count > count ? withMore(items, left, -count) : items.filter((one) => one !== left),
+  });
 }
 
 /** A thing, or so many of it as `thing` counts, went from one to another; `thing` is what it is there. */
@@ -70,10 +87,7 @@ export const itemMoved = defineEvent(
     light: z.strictObject({ timer: IdSchema, name: z.string() }).optional(),
   },
   (campaign, { from, to, item, thing, light }) => {
-    const source = thingsAt(campaign, from);
-    const left = present(source.items[indexOf(source, item)], item);
-    if (left.count > thing.count) left.count -= thing.count;
-    else source.items = undrafted(source.items).filter(({ id }) => id !== item);
+    takeAway(thingsAt(campaign, from), item, thing.count);
     putDown(thingsAt(campaign, to), thing);
     forgetEmpty(campaign, from);
     if (light && 'creature' in to)

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { undrafted } from '../drafted.ts';
 import { defineEvent } from '../event.ts';
-import { addCoins, forgetEmpty, putDown, thingsAt, WhereaboutsSchema } from '../goods/events.ts';
+import { addCoins, forgetEmpty, putDown, takeAway, thingsAt, WhereaboutsSchema } from '../goods/events.ts';
 import { Count } from '../goods/items.ts';
 import { IdSchema } from '../ids.ts';
-import { present } from '../lookup.ts';
 import { ItemSchema, type Campaign } from '../state.ts';
 import { WareNameSchema } from './prices.ts';
 
@@ -23,16 +21,6 @@ export const priceSet = defineEvent(
 const Line = z.strictObject({ name: z.string(), count: Count, total: Count, per: z.string().optional() });
 const Gone = z.strictObject({ item: IdSchema, count: Count });
 
-/** So many of some things are there no more. */
-function takeAway(there: ReturnType<typeof thingsAt>, gone: readonly z.infer<typeof Gone>[]): void {
-  for (const { item, count } of gone) {
-    const at = undrafted(there.items).findIndex(({ id }) => id === item);
-    const left = present(there.items[at], item);
-    if (left.count > count) left.count -= count;
-    else there.items = undrafted(there.items).filter(({ id }) => id !== item);
-  }
-}
-
 /** Somebody bought and sold: `gained` and `gone` are the things; `paid` went out of the purse, or into it where it is below 0. */
 export const dealMade = defineEvent(
   'deal-made',
@@ -50,7 +38,7 @@ export const dealMade = defineEvent(
   },
   (campaign: Campaign, { dealer, purse, paid, gained, gone, inSheet }) => {
     const there = thingsAt(campaign, dealer);
-    takeAway(there, gone);
+    for (const { item, count } of gone) takeAway(there, item, count);
     for (const thing of gained) putDown(there, thing);
     addCoins(campaign, purse, -paid, inSheet);
     forgetEmpty(campaign, dealer);

@@ -42,6 +42,31 @@ const begun = async (system: string): Promise<{ game: Game; rich: string; poor: 
 };
 
 describe.each(systems.map(({ id }) => id))('a deal in %s', (system) => {
+  it('sells all of one thing and some of another at once', async () => {
+    const { game, rich } = await begun(system);
+    await carryOut(
+      game,
+      { type: 'add-item', creature: rich, item: { name: 'Bell' } },
+      { type: 'add-item', creature: rich, item: { name: 'Candle', count: 5 } },
+    );
+    const [bell] = carried(game, rich, 'Bell');
+    const [candles] = carried(game, rich, 'Candle');
+    await carryOut(
+      game,
+      { type: 'set-price', ware: 'Candle', price: 2 },
+      {
+        type: 'trade',
+        sells: [
+          { from: rich, item: bell?.id },
+          { from: rich, item: candles?.id, count: 3 },
+        ],
+      },
+    );
+    expect(carried(game, rich, 'Bell')).toEqual([]);
+    expect(carried(game, rich, 'Candle').map(({ count }) => count)).toEqual([2]);
+    await game.close();
+  });
+
   it('buys and sells for several at once, and is undone as one', async () => {
     const { game, rich, poor } = await begun(system);
     await carryOut(game, { type: 'add-item', creature: poor, item: { name: 'Bell' } });
