@@ -222,18 +222,11 @@ const OUTCOMES: Readonly<Record<EndOfFight, string>> = {
 /** How the fight has ended; undefined while both sides are in it and someone can act. */
 function endOf({ state, system }: Decision): EndOfFight | undefined {
   const { isBeaten } = system.fight;
-  const { fight, creatures } = state;
-  const isIn: Record<Side, boolean> = { party: false, others: false };
-  let canAct = false;
-  for (const [id, { side }] of Object.entries(fight?.combatants ?? {})) {
-    const creature = creatures[id];
-    if (!creature) continue;
-    canAct ||= isUp(creature);
-    isIn[side] ||= isBeaten ? !isBeaten(creature, state) : isUp(creature);
-  }
-  if (!isIn.others) return 'won';
-  if (!isIn.party) return gotAway(state) ? 'fled' : 'lost';
-  return canAct ? undefined : 'over';
+  const isIn = isBeaten ? (creature: Creature): boolean => !isBeaten(creature, state) : isUp;
+  const { party, others } = sidesOf(state);
+  if (!others.some(isIn)) return 'won';
+  if (!party.some(isIn)) return gotAway(state) ? 'fled' : 'lost';
+  return party.some(isUp) || others.some(isUp) ? undefined : 'over';
 }
 
 /** Whether a member of the party fled, so that not all of them are down. */

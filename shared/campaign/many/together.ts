@@ -20,16 +20,19 @@ export interface Aim {
   answer?: boolean | undefined;
 }
 
-/** The moment of a fight in which those who may act stay the same. */
-export const momentOf = ({ mode, fight }: Campaign): string =>
-  [mode.now, fight?.round, fight?.slot].join('/');
+/** What makes a moment of a fight in which those who may act stay the same. */
+const MOMENT: readonly ((campaign: Campaign) => unknown)[] = [
+  ({ mode }) => mode.now,
+  ({ fight }) => fight?.round,
+  ({ fight }) => fight?.slot,
+];
+
+/** The moment of a fight, as a word for it. */
+export const momentOf = (campaign: Campaign): string => MOMENT.map((part) => part(campaign)).join('/');
 
 /** Whether both are the same moment of a fight. */
 export const isSameMoment = (one: Campaign, other: Campaign): boolean =>
-  one === other ||
-  (one.mode.now === other.mode.now &&
-    one.fight?.round === other.fight?.round &&
-    one.fight?.slot === other.fight?.slot);
+  MOMENT.every((part) => part(one) === part(other));
 
 /** Watches over a stretch of a fight: whether it goes on without anybody being asked anything that was not asked before. */
 export function unasked(decision: Decision): () => boolean {
