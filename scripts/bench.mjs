@@ -28,11 +28,7 @@ try {
   });
   const { status } = spawnSync(
     process.execPath,
-    // With little room for what is soon gone and little compiled at once, as the hands of a forecast have it.
-    [
-      ...['--expose-gc', '--max-semi-space-size=4', '--max-inlined-bytecode-size-cumulative=100'],
-      ...[join(out, 'bench.js'), ...process.argv.slice(2)],
-    ],
+    ['--expose-gc', join(out, 'bench.js'), ...process.argv.slice(2)],
     {
       stdio: 'inherit',
       env: { ...process.env, NODE_ENV: 'production' },

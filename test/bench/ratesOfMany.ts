@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { dirname, join } from 'node:path';
 import { systems } from '../../shared/systems/registry.ts';
+import { askAlone } from './asked.ts';
 import type { Micros } from './rates.ts';
 
 /** One program is up to half as fast again in one process as in another; the quickest of so many is steady. */
@@ -18,15 +17,11 @@ interface Rate {
   micros: Figures;
 }
 
-/** What a process of its own finds, which plays one system as a referee does. */
-function ratesOnce(id: string): Micros {
-  const script = join(dirname(process.argv[1] ?? ''), 'ratesOnce.js');
-  return JSON.parse(execFileSync(process.execPath, [script, id], { encoding: 'utf8' })) as Micros;
-}
-
 /** How fast each kind of play is against the yardstick, both as the quickest of several processes did them. */
 export function ratesOfMany(): Rate[] {
-  const goes = Array.from({ length: PROCESSES }, () => systems.map(({ id }) => ratesOnce(id)));
+  const goes = Array.from({ length: PROCESSES }, () =>
+    systems.map((system) => askAlone<Micros>('ratesOnce', system)),
+  );
   const yard = Math.min(...goes.flat().map((found) => found.yard));
   const kinds = goes[0]?.[0]?.steps ?? [];
   return kinds.map(({ what }, kind) => {

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { systems } from '../../../shared/systems/registry.ts';
 import type { System } from '../../../shared/systems/contract.ts';
@@ -10,6 +9,7 @@ import { Game } from '../../../src-main/game/game.ts';
 import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
 import { planOf } from '../../forecast/ahead.ts';
 import { rulebookOf } from '../../helpers/play.ts';
+import { askAlone } from '../asked.ts';
 import { commandTimes, give } from '../give.ts';
 import { ranked } from '../times.ts';
 import { equipped, HEXES, type Journey } from './equipped.ts';
@@ -33,14 +33,6 @@ async function secondsOf(crew: Crew, { start, plan }: Journey): Promise<{ first:
   await foretell(crew, start, job, NEVER, () => void (first ??= performance.now() - began));
   const all = performance.now() - began;
   return { first: (first ?? all) / 1000, all: all / 1000 };
-}
-
-/** What a process of its own finds, as a hand is one. */
-function withFights({ id }: System): WithFights {
-  const script = join(dirname(process.argv[1] ?? ''), 'fightsOnce.js');
-  return JSON.parse(
-    execFileSync(process.execPath, [...FLAGS, script, id], { encoding: 'utf8' }),
-  ) as WithFights;
 }
 
 /** Milliseconds that commands at the table take, but for one in twenty, from the beginning of a forecast on and without one. */
@@ -70,7 +62,8 @@ async function costIn(system: System): Promise<Row[]> {
   const cold = await secondsOf(crew, journey);
   const warm = await secondsOf(crew, journey);
   crew.end();
-  const { millis, ratio } = withFights(system);
+  // In a process as a hand is one.
+  const { millis, ratio } = askAlone<WithFights>('fightsOnce', system, FLAGS);
   return [
     [
       `${ASKED} journeys of ${HEXES} hexes, ${handsHere()} cores, ${system.name}`,
