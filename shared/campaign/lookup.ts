@@ -1,7 +1,7 @@
 import type { HexLabel } from '../hex/coordinates.ts';
 import { hexAt, type Hex } from '../hex/land.ts';
 import type { Decision } from '../systems/contract.ts';
-import { undrafted } from './drafted.ts';
+import { assign, undrafted } from './drafted.ts';
 import type { Group } from './groups/group.ts';
 import { find } from './ids.ts';
 import { Refusal } from './refusal.ts';
@@ -119,6 +119,16 @@ export const draftItem = (campaign: Campaign, creature: string, item: string): I
   const { items } = draftOf(campaign, creature);
   return present(items[undrafted(items).findIndex((one) => one.id === item)], item);
 };
+
+/** What the draft of a list holds but for the one of that id, without drafts: to be given to a draft, and not changed after. */
+export const without = <One extends { id: string }>(list: readonly One[], id: string): One[] =>
+  undrafted(list).filter((one) => one.id !== id);
+
+/** Changes the draft: someone has an item no longer. */
+export function loseItem(campaign: Campaign, creature: string, item: string): void {
+  const holder = draftOf(campaign, creature);
+  assign(holder, { items: without(holder.items, item) });
+}
 
 /** Says which id is missing, instead of failing somewhere later. */
 export function present<T>(value: T | null | undefined, name: string): T {

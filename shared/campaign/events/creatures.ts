@@ -1,17 +1,12 @@
 import { z } from 'zod';
-import { assign, undrafted } from '../drafted.ts';
+import { assign } from '../drafted.ts';
 import { BySchema, defineEvent } from '../event.ts';
 import { IdSchema } from '../ids.ts';
-import { draftItem, draftOf } from '../lookup.ts';
+import { draftItem, draftOf, loseItem, without } from '../lookup.ts';
 import { PersonaShape, thinks } from '../people/persona.ts';
 import { ConditionSchema, CreatureSchema, ItemSchema } from '../state.ts';
 
 const creature = IdSchema;
-
-/** What the draft of a list holds but for the one of that id. */
-const without = <One extends { id: string }>(list: readonly One[], id: string): One[] =>
-  undrafted(list).filter((one) => one.id !== id);
-
 const Json = z.record(z.string(), z.json());
 /** Done by the referee, not by a rule; the log says it alike in all systems. */
 const byHand = z.boolean().optional();
@@ -186,8 +181,7 @@ export const itemRemoved = defineEvent(
   'players',
   { creature, item: ItemSchema, dropped: z.boolean().optional() },
   (campaign, { creature: id, item }) => {
-    const holder = draftOf(campaign, id);
-    assign(holder, { items: without(holder.items, item.id) });
+    loseItem(campaign, id, item.id);
   },
 );
 

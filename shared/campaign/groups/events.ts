@@ -3,7 +3,7 @@ import { isAstray, know, walkedAstray } from '../astray/belief.ts';
 import { undrafted } from '../drafted.ts';
 import { defineEvent } from '../event.ts';
 import { IdSchema, NameSchema } from '../ids.ts';
-import { present } from '../lookup.ts';
+import { present, without } from '../lookup.ts';
 import { moveTo } from '../mode/mode.ts';
 import type { Campaign } from '../state.ts';
 import { MomentSchema, PLACES, type Group } from './group.ts';
@@ -32,8 +32,6 @@ const groupAt = (campaign: Campaign, id: string): Group =>
     undrafted(campaign.groups).find((one) => one.id === id),
     id,
   );
-const without = (campaign: Campaign, id: string): Group[] =>
-  undrafted(campaign.groups).filter((one) => one.id !== id);
 
 /** Members of the party go their own way; they wait where they are until they are played. */
 export const partySplit = defineEvent(
@@ -73,7 +71,7 @@ export const groupTakenUp = defineEvent(
   (campaign, { id, waits }) => {
     const taken = groupAt(campaign, id);
     const put = waiting(campaign, waits, taken.own);
-    campaign.groups = [...without(campaign, id), put];
+    campaign.groups = [...without(campaign.groups, id), put];
     campaign.party = taken.party;
     campaign.clock = taken.clock;
     campaign.weather = taken.weather;
@@ -100,7 +98,7 @@ export const groupsJoined = defineEvent(
     if (party.absent) campaign.party.absent = [...absent, ...party.absent];
     // Those who know where they are tell the others.
     if (!isAstray(campaign)) know(campaign, walkedAstray(party));
-    campaign.groups = without(campaign, id);
+    campaign.groups = without(campaign.groups, id);
     if (campaign.groups.length === 0) delete campaign.party.called;
   },
 );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { assign } from '../../../campaign/drafted.ts';
 import { defineEvent } from '../../../campaign/event.ts';
 import { find, IdSchema } from '../../../campaign/ids.ts';
-import { draftItem, draftOf } from '../../../campaign/lookup.ts';
+import { draftItem, draftOf, loseItem } from '../../../campaign/lookup.ts';
 import { HexLabelSchema } from '../../../hex/land.ts';
 
 /** One of a stack of items was used up; `left` is how many are left, and at 0 the item is gone. */
@@ -17,9 +17,8 @@ export const thingUsedUp = defineEvent(
     last: z.literal(true).optional(),
   },
   (campaign, { creature, item, left }) => {
-    const holder = draftOf(campaign, creature);
     if (left > 0) draftItem(campaign, creature, item).count = left;
-    else holder.items = holder.items.filter(({ id }) => id !== item);
+    else loseItem(campaign, creature, item);
   },
 );
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
-import { draftItem, draftOf } from '../../../campaign/lookup.ts';
+import { draftItem, draftOf, loseItem } from '../../../campaign/lookup.ts';
 import { marginFields, outcomeFields } from '../../common/margin.ts';
 import { SortSchema } from '../sheet/details.ts';
 import { sheetOf, StatSchema } from '../sheet/sheet.ts';
@@ -108,8 +108,7 @@ export const thingUsed = defineEvent(
   'players',
   { actor, item: IdSchema, sort: SortSchema, what: z.string(), gone: z.boolean() },
   (campaign, { actor: id, item, gone }) => {
-    const holder = draftOf(campaign, id);
-    if (gone) holder.items = holder.items.filter((one) => one.id !== item);
+    if (gone) loseItem(campaign, id, item);
   },
 );
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../../../campaign/event.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
-import { draftItem, draftOf } from '../../../campaign/lookup.ts';
+import { draftItem, loseItem } from '../../../campaign/lookup.ts';
 import { outcomeFields } from '../../common/margin.ts';
 
 const creature = IdSchema;
@@ -57,9 +57,8 @@ export const ammunitionSpent = defineEvent(
   'players',
   { creature, item: IdSchema, left: z.int().min(0) },
   (campaign, { creature: id, item, left }) => {
-    const holder = draftOf(campaign, id);
     if (left > 0) draftItem(campaign, id, item).count = left;
-    else holder.items = holder.items.filter((one) => one.id !== item);
+    else loseItem(campaign, id, item);
   },
 );
 
@@ -79,8 +78,7 @@ export const shieldGivenUp = defineEvent(
   'players',
   { creature, item: IdSchema },
   (campaign, { creature: id, item }) => {
-    const holder = draftOf(campaign, id);
-    holder.items = holder.items.filter((one) => one.id !== item);
+    loseItem(campaign, id, item);
   },
 );
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../../../campaign/event.ts';
 import { TermSchema } from '../../../campaign/events/terms.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
-import { draftOf } from '../../../campaign/lookup.ts';
+import { loseItem } from '../../../campaign/lookup.ts';
 import { outcomeFields } from '../../common/margin.ts';
 
 const creature = IdSchema;
@@ -23,8 +23,7 @@ export const vesselSpent = defineEvent(
   'players',
   { creature, item: IdSchema },
   (campaign, { creature: id, item }) => {
-    const holder = draftOf(campaign, id);
-    holder.items = holder.items.filter((one) => one.id !== item);
+    loseItem(campaign, id, item);
   },
 );
 
