@@ -89,7 +89,7 @@ systemContract('a blow taken back in $name', (system, { foes: { weak, tough }, a
     expect(blows).toBeGreaterThan(0);
   });
 
-  it('gives the attacker the action back while the turn goes on, and nobody else', () => {
+  it('gives the attacker the action back while the turn goes on, as if it had not been used, and nobody else', () => {
     let given = 0;
     for (const { game, before, events } of SEEDS.flatMap(blocksOf)) {
       const entry = { seq: 1, session: 1, command: { type: 'act-together' }, events };
@@ -98,6 +98,7 @@ systemContract('a blow taken back in $name', (system, { foes: { weak, tough }, a
         if (back.action?.moment !== momentOf(game.state)) continue;
         const again = play(system, { from: game.state }).given(back);
         expect(waiting(again)).toEqual([...new Set([...had, back.actor])].sort());
+        expect(again.state.fight?.combatants[back.actor]).toEqual(before.fight?.combatants[back.actor]);
         given += 1;
       }
     }
