@@ -17,7 +17,7 @@ import { statusChanged } from './events/creatures.ts';
 import { fireTimer, timerNamed } from './dues.ts';
 import { timerChanged } from './events/time.ts';
 import { find } from './ids.ts';
-import { fightOf } from './lookup.ts';
+import { creatureAt, fightOf } from './lookup.ts';
 import { isFighting, phaseOf } from './mode/mode.ts';
 import { freshMoraleReasons } from './mode/morale.ts';
 import { passTime } from './passTime.ts';
@@ -90,6 +90,13 @@ export function beginFight(
   if (others.length === 0)
     throw new Refusal('nobody-to-fight', 'There is no one to fight. Add creatures first.');
   if (party.length === 0) throw new Refusal('nobody-to-fight', 'No one in the party can fight.');
+  const torn = others.find((id) => party.includes(id));
+  if (torn !== undefined)
+    throw new Refusal(
+      'bad-field',
+      `${creatureAt(decision.state, torn).name} can’t fight on both sides.`,
+      'others',
+    );
   const sides = [
     ...party.map((id) => [id, 'party'] as const),
     ...others.map((id) => [id, 'others'] as const),

@@ -45,12 +45,6 @@ export function conditionOf(creature: Creature, id: string, path = 'condition'):
   return condition;
 }
 
-/** Those met who are alive and not of the party, in the order of the encounter. */
-export const metOutside = ({ encounter, creatures, party }: Campaign): Creature[] =>
-  (encounter?.creatures ?? [])
-    .flatMap((id) => creatures[id] ?? [])
-    .filter(({ id, status }) => status !== 'dead' && !party.members.includes(id));
-
 /** Of the party, but not at the table. */
 export const isAbsent = ({ party }: Campaign, id: string): boolean =>
   party.absent?.some(({ creature }) => creature === id) ?? false;
@@ -76,6 +70,16 @@ export function creatureHere(state: Campaign, id: string, path = 'creature'): Cr
 /** Of the party, but not with the group in play: the player is not at the table, or the group waits. */
 export const isAway = (campaign: Campaign, id: string): boolean =>
   isAbsent(campaign, id) || waitingWith(campaign, id) !== undefined;
+
+/** Of the party, whichever group they go with, and whether or not their player is at the table. */
+export const isOfParty = (campaign: Campaign, id: string): boolean =>
+  campaign.party.members.includes(id) || isAway(campaign, id);
+
+/** Those met who are alive and not of the party, in the order of the encounter. */
+export const metOutside = (campaign: Campaign): Creature[] =>
+  (campaign.encounter?.creatures ?? [])
+    .flatMap((id) => campaign.creatures[id] ?? [])
+    .filter(({ id, status }) => status !== 'dead' && !isOfParty(campaign, id));
 
 const isAlive = ({ creatures }: Pick<Campaign, 'creatures'>, id: string): boolean =>
   creatures[id]?.status !== 'dead';

@@ -19,6 +19,19 @@ describe.each(systems.map((system) => [system.name, system] as const))('fights o
     ).toBeGreaterThan(15);
   });
 
+  it('have whoever has joined the party since they were met on its side, and once they have begun, nobody changes sides', () => {
+    const game = openedSample(system).given({ type: 'meet', statBlock: block, count: 2 });
+    const [friend = '', foe = ''] = game.state.encounter?.creatures ?? [];
+    const [member = ''] = game.state.party.members;
+    game.given({ type: 'join-party', creature: friend });
+    expect(game.refused({ type: 'start-fight', others: [friend, foe] }).path).toBe('others');
+    game.given({ type: 'start-fight' });
+    const sides = Object.entries(game.state.fight?.combatants ?? {});
+    expect(sides.flatMap(([id, { side }]) => (side === 'others' ? [id] : []))).toEqual([foe]);
+    expect(game.refused({ type: 'join-party', creature: foe }).code).toBe('not-now');
+    expect(game.refused({ type: 'leave-party', creature: member }).code).toBe('not-now');
+  });
+
   it('are told in events that are the same once they are read back', () => {
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
       const { events } = playFight(sample, seed, block, 4).game;

@@ -12,8 +12,9 @@ import {
   standing,
   type Side,
 } from '../fight.ts';
-import { find, IdSchema } from '../ids.ts';
-import { ableCreature, creatureAt, encounterOf, fightOf } from '../lookup.ts';
+import { IdSchema } from '../ids.ts';
+import { partyOf } from '../groups/party.ts';
+import { ableCreature, creatureAt, encounterOf, fightOf, metOutside } from '../lookup.ts';
 import { isFighting } from '../mode/mode.ts';
 import { moraleDueInWords } from '../mode/morale.ts';
 import { Refusal } from '../refusal.ts';
@@ -38,7 +39,7 @@ export const startFight = defineCommand({
     others: z.array(IdSchema).max(60).optional(),
   }),
   decide: (decision, { type: _type, party, others, ...details }) => {
-    const { creatures } = encounterOf(decision);
+    encounterOf(decision);
     const named = (ids: string[], path: string): string[] =>
       ids.map((id, index) => {
         const one = creatureAt(decision.state, id, `${path}.${index}`);
@@ -48,16 +49,17 @@ export const startFight = defineCommand({
       });
     const present = (ids: readonly string[]): string[] =>
       ids.filter((id) => canTakePart(decision.system, decision.state.creatures[id]));
+    const met = metOutside(decision.state).map(({ id }) => id);
     beginFight(
       decision,
       party ? named(party, 'party') : present(decision.state.party.members),
-      others ? named(others, 'others') : present(creatures),
+      others ? named(others, 'others') : present(met),
       details,
     );
   },
-  offers: ({ encounter, creatures, party }, system) =>
-    [party.members, encounter?.creatures ?? []].every((side) =>
-      side.some((id) => canTakePart(system, creatures[id])),
+  offers: (campaign, system) =>
+    [partyOf(campaign, true), metOutside(campaign)].every((side) =>
+      side.some((one) => canTakePart(system, one)),
     )
       ? [
           { label: 'Start fight', command: { type: 'start-fight' } },
@@ -100,11 +102,10 @@ function latecomers(
   campaign: Campaign,
   side: Side,
 ): Offer<{ type: 'join-fight'; creature: string; side: Side }>[] {
-  const { fight, creatures, party, encounter } = campaign;
+  const { fight } = campaign;
   if (!fight || !isFighting(campaign)) return [];
-  const here = side === 'party' ? party.members : (encounter?.creatures ?? []);
+  const here = side === 'party' ? partyOf(campaign) : metOutside(campaign);
   return here
-    .flatMap((id) => find(creatures, id) ?? [])
     .filter(({ id, status }) => status === 'up' && !Object.hasOwn(fight.combatants, id))
     .map(({ id, name }) => ({
       label: `${name} joins the fight`,

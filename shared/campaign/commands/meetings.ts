@@ -4,7 +4,7 @@ import { blockChoices } from '../tables/bestiary.ts';
 import { downtimeBegan, downtimeEnded, encounterChanged } from '../events/meetings.ts';
 import { IdSchema } from '../ids.ts';
 import { countTurns, enterRoom, enterSite, entrances, leaveSite, planOf, roomAt } from '../key/rooms.ts';
-import { creatureAt, encounterOf, present } from '../lookup.ts';
+import { creatureAt, encounterOf, isOfParty, present } from '../lookup.ts';
 import { beginEncounter, demandKinds, kindsMet, makeKind, type Kind } from '../meet.ts';
 import { named, usual, type Field } from '../offer.ts';
 import { passTime } from '../passTime.ts';
@@ -128,12 +128,24 @@ const comersFields = (campaign: Campaign, system: System): Field<'statBlock' | '
 ];
 
 /** People of the campaign who may be met: the living outside the party, those who are here first. */
-function acquaintances({ creatures, party }: Campaign): Creature[] {
+function acquaintances(campaign: Campaign): Creature[] {
+  const { creatures, party } = campaign;
   const all = Object.values(creatures).filter(
-    ({ id, kind, status }) => kind === 'person' && status === 'up' && !party.members.includes(id),
+    ({ id, kind, status }) => kind === 'person' && status === 'up' && !isOfParty(campaign, id),
   );
   const isHere = ({ hex }: Creature): boolean => hex !== undefined && hex === party.hex;
   return [...all.filter(isHere), ...all.filter((one) => !isHere(one))];
+}
+
+/** Who is met, each once. Refuses `unknown-creature`, and `in-party` whoever goes with the party. */
+function strangersNamed({ state }: Decision, who: readonly string[]): Creature[] {
+  return [...new Set(who)].map((id) => {
+    const path = `who.${who.indexOf(id)}`;
+    const one = creatureAt(state, id, path);
+    if (isOfParty(state, id))
+      throw new Refusal('in-party', `${one.name} is already in the party. Choose someone else.`, path);
+    return one;
+  });
 }
 
 export const meet = defineCommand({
@@ -152,7 +164,7 @@ export const meet = defineCommand({
     distance: z.string().max(200).optional(),
   }),
   decide: (decision, { title, statBlock, count, others, who, distance }) => {
-    const known = who.map((id, index) => creatureAt(decision.state, id, `who.${index}`));
+    const known = strangersNamed(decision, who);
     const made = comers(decision, { statBlock, count, others });
     const words = [...known.map((one) => one.name), ...made.words].join(', ');
     beginEncounter(decision, title || words || 'Strangers', [...known.map((one) => one.id), ...made.ids], {

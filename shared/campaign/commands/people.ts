@@ -10,7 +10,7 @@ import {
   partyJoined,
   partyLeft,
 } from '../events/creatures.ts';
-import { freshId, IdSchema } from '../ids.ts';
+import { find, freshId, IdSchema } from '../ids.ts';
 import { putOutAll } from '../light.ts';
 import { creatureAt, isAbsent, isAway, metOutside } from '../lookup.ts';
 import { choiceOf } from '../offer.ts';
@@ -127,6 +127,12 @@ const addPerson = defineCommand({
   },
 });
 
+/** Refuses `not-now` for whoever is in a fight: its sides stay as they are until it is over. */
+function demandOutOfFight({ state }: Decision, { id, name }: Creature): void {
+  if (find(state.fight?.combatants ?? {}, id))
+    throw new Refusal('not-now', `${name} is in a fight. End it first.`, 'creature');
+}
+
 const joinParty = defineCommand({
   type: 'join-party',
   title: 'Join party',
@@ -134,7 +140,9 @@ const joinParty = defineCommand({
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('join-party'), creature }),
   decide: (decision, { creature: id }) => {
-    const { name, status } = creatureAt(decision.state, id);
+    const joining = creatureAt(decision.state, id);
+    const { name, status } = joining;
+    demandOutOfFight(decision, joining);
     if (status === 'dead') throw new Refusal('not-able', `${name} is dead.`, 'creature');
     if (decision.state.party.members.includes(id))
       throw new Refusal('in-party', `${name} is already in the party.`, 'creature');
@@ -155,9 +163,10 @@ const leaveParty = defineCommand({
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('leave-party'), creature }),
   decide: (decision, { creature: id }) => {
-    const { name } = creatureAt(decision.state, id);
+    const leaving = creatureAt(decision.state, id);
     if (!decision.state.party.members.includes(id) && !isAbsent(decision.state, id))
-      throw new Refusal('not-in-party', `${name} is not in the party.`, 'creature');
+      throw new Refusal('not-in-party', `${leaving.name} is not in the party.`, 'creature');
+    demandOutOfFight(decision, leaving);
     decision.emit(partyLeft, { creature: id });
   },
 });
@@ -171,9 +180,9 @@ const setAbsent = defineCommand({
   fields: z.strictObject({ type: z.literal('set-absent'), creature, absent: z.boolean().default(true) }),
   decide: (decision, { creature: id, absent }) => {
     const { state } = decision;
-    const { name } = creatureAt(state, id);
-    if (state.fight?.combatants[id])
-      throw new Refusal('not-now', `${name} is in a fight. End it first.`, 'creature');
+    const one = creatureAt(state, id);
+    const { name } = one;
+    demandOutOfFight(decision, one);
     if (isAbsent(state, id) === absent)
       throw new Refusal('not-able', `${name} is ${absent ? 'absent already' : 'not absent'}.`, 'creature');
     if (absent && !state.party.members.includes(id))

@@ -39,6 +39,21 @@ describe.each(systems.map((system) => [system.name, system] as const))('a split 
     expect(game.offersOf('switch-group')).toEqual([]);
   });
 
+  it('is met by nobody: its people are in the party', () => {
+    const { game, scout, rest } = split(system);
+    const person = 'wat';
+    game.given(
+      { type: 'add-person', id: person, name: 'Wat', statBlock: system.statBlocks[0]?.name ?? '' },
+      { type: 'join-party', creature: person },
+      { type: 'split-party', members: [person] },
+    );
+    const [{ needs = [] } = {}] = game.offersOf('meet').filter((one) => one.needs);
+    const known = needs.find(({ name }) => name === 'who')?.choices ?? [];
+    expect(known.map(({ value }) => value)).not.toContain(person);
+    for (const who of [scout, person, rest[0]])
+      expect(game.refused({ type: 'meet', who: [who] }).code).toBe('in-party');
+  });
+
   it('lives through the time that it is behind when it meets the others, and ends at their moment', () => {
     const { game, scout, rest, group } = split(system);
     game.given(hours(26));

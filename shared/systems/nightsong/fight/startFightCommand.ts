@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { startFight } from '../../../campaign/commands/fight.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
+import { metOutside } from '../../../campaign/lookup.ts';
 import type { Offer } from '../../../campaign/offer.ts';
 import { partyOf } from '../../../campaign/groups/party.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
@@ -29,10 +30,7 @@ export const startFightCommand = defineCommand({
 /** Everyone who would fight, the party first. */
 const fighters = (campaign: Campaign): Creature[] => [
   ...partyOf(campaign),
-  ...(campaign.encounter?.creatures ?? [])
-    .map((id) => campaign.creatures[id])
-    .filter((one) => one !== undefined)
-    .filter(({ status }) => status === 'up'),
+  ...metOutside(campaign).filter(({ status }) => status === 'up'),
 ];
 
 /** A fight of which the Referee says who goes first and who is surprised. */
