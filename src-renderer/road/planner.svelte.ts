@@ -20,7 +20,10 @@ export type Tool = 'stop' | 'avoid' | 'end';
 
 const without = (hexes: readonly string[], hex: string): string[] => hexes.filter((one) => one !== hex);
 
-/** A journey that is planned: where to, by what ways, under which policy, and what is foretold of it. It outlives its screen. */
+/**
+ * A journey that is planned: where to, by what ways, under which policy, and what is foretold of it. It outlives its screen, and so
+ * works everything out as it is asked: what is derived ends with the screen that first derived it.
+ */
 export class Journey {
   readonly #game: Game;
   to = $state<string | null>(null);
@@ -123,7 +126,9 @@ export class Journey {
     return foretold?.mends[index] ?? [];
   }
   /** Journeys are being played for these ways. */
-  readonly isRunning = $derived.by(() => this.foretold !== null && !this.foretold.isDone);
+  get isRunning(): boolean {
+    return this.foretold !== null && !this.foretold.isDone;
+  }
   /** An act that changed nothing of what was foretold from the event `of` on: the number of its own last event. */
   #harmless = $state.raw({ of: -1, seq: -1 });
   /** What is foretold still holds after an act of this screen. */
@@ -131,18 +136,20 @@ export class Journey {
     if (this.foretold) this.#harmless = { of: this.foretold.seq, seq };
   }
   /** The campaign is as it was foretold from. */
-  readonly isCurrent = $derived.by(() => {
+  get isCurrent(): boolean {
     const { of, seq } = this.#harmless;
     const from = this.foretold?.seq;
     const now = this.#game.view?.table?.saved.seq;
     return from !== undefined && (now === from || (from === of && now === seq));
-  });
+  }
   /** What is shown was foretold from another moment of the campaign. */
-  readonly isStale = $derived.by(() => this.forecast !== undefined && !this.isCurrent);
+  get isStale(): boolean {
+    return this.forecast !== undefined && !this.isCurrent;
+  }
   /** What tells one wish for a forecast from another. */
-  readonly wish = $derived.by(() =>
-    this.ways.length === 0 ? '' : JSON.stringify([this.ways.map(({ hexes }) => hexes), this.policy]),
-  );
+  get wish(): string {
+    return this.ways.length === 0 ? '' : JSON.stringify([this.ways.map(({ hexes }) => hexes), this.policy]);
+  }
   /** Whether all of it is foretold already, from how the campaign is now. */
   get isForetold(): boolean {
     const { foretold, ways } = this;

@@ -21,7 +21,10 @@ interface SellLine {
 }
 export type Line = BuyLine | SellLine;
 
-/** What is to be bought and sold, until it is. It outlives the panel. */
+/**
+ * What is to be bought and sold, until it is. It outlives the panel, and so works everything out as it is asked: what is derived ends
+ * with the panel that first derived it.
+ */
 export class Basket {
   lines: Line[] = $state([]);
   /** Who buys and sells now. */
@@ -31,23 +34,25 @@ export class Basket {
   /** Armour and shields are put on by whoever gets them. */
   wear = $state(true);
 
-  readonly command = $derived.by((): OfType<Command, 'trade'> => ({
-    type: 'trade',
-    purse: this.purse,
-    wear: this.wear,
-    buys: this.#of('buy').map(({ who, ware, count, name }) => ({
-      ware,
-      count,
-      ...(who !== null && { to: who }),
-      ...(name && { name }),
-    })),
-    sells: this.#of('sell').map(({ who, item, count, price }) => ({
-      item,
-      count,
-      ...(who !== null && { from: who }),
-      ...(price !== undefined && { price }),
-    })),
-  }));
+  get command(): OfType<Command, 'trade'> {
+    return {
+      type: 'trade',
+      purse: this.purse,
+      wear: this.wear,
+      buys: this.#of('buy').map(({ who, ware, count, name }) => ({
+        ware,
+        count,
+        ...(who !== null && { to: who }),
+        ...(name && { name }),
+      })),
+      sells: this.#of('sell').map(({ who, item, count, price }) => ({
+        item,
+        count,
+        ...(who !== null && { from: who }),
+        ...(price !== undefined && { price }),
+      })),
+    };
+  }
   #of<Kind extends Line['kind']>(kind: Kind): Lines<Kind>[] {
     return this.lines.filter((line): line is Lines<Kind> => line.kind === kind);
   }

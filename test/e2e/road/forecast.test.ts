@@ -144,6 +144,21 @@ describe('a journey is planned', () => {
 });
 
 describe('what was foretold', () => {
+  it('is foretold as well when the screen is opened again, for another place and another policy', async () => {
+    await plan('Castle Vane');
+    await ended();
+    await key('Escape');
+    await road().waitFor({ state: 'detached' });
+    await plan('Greywick');
+    await expect.poll(async () => road().getByTestId('road-said').textContent()).toContain('Greywick');
+    await ended();
+    await road()
+      .getByRole('radiogroup', { name: 'Met' })
+      .getByRole('radio', { name: 'fight' })
+      .check({ force: true });
+    await expect.poll(async () => (await foretold())?.ways[0]?.policy.met).toBe('fight');
+  });
+
   it('is foretold anew for another policy', async () => {
     await plan('Greywick');
     await ended();

@@ -49,6 +49,20 @@ it('goods are bought and sold by keys alone, at prices that can be set', async (
   expect(at.seat.complaints).toEqual([]);
 });
 
+it('the bill follows the basket when the shop is opened again as well', async () => {
+  const { page } = at.seat;
+  const basket = page.getByTestId('basket');
+  await new Keyboard(page, at.host).choose('Shop');
+  await page.getByRole('searchbox', { name: 'Search the price list' }).waitFor();
+  await page.keyboard.type('5 torches');
+  await page.getByText('Enter: add 5 × Torch').waitFor();
+  await page.keyboard.press('Enter');
+  await basket.getByText('13 crowns').waitFor();
+  await basket.getByRole('button', { name: 'Empty basket' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByTestId('shop').waitFor({ state: 'detached' });
+});
+
 it('a chip shows one kind or what can be paid for, and what is typed is looked for in all', async () => {
   const { page } = at.seat;
   await new Keyboard(page, at.host).choose('Shop');
