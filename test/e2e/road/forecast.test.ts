@@ -35,6 +35,14 @@ async function cursor(...keys: string[]): Promise<void> {
   await road().getByTestId('road-map').focus();
   for (const one of keys) await page().keyboard.press(one);
 }
+const coloursOfMap = (): Promise<number> =>
+  road()
+    .getByTestId('road-map')
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+      return new Set(new Uint32Array(data.buffer).filter((_pixel, index) => index % 7 === 0)).size;
+    });
 const ended = (): Promise<void> => running().getByText(`${runs} journeys`).waitFor();
 
 beforeEach(async () => {
@@ -263,6 +271,8 @@ describe('the first leg', () => {
     await road().waitFor({ state: 'hidden' });
     await page().getByTestId('waiting').getByRole('button', { name: 'The road ahead' }).click();
     await road().getByText('There is an encounter. End it, then look ahead.').waitFor();
+    // The map shows the land, and not a spot of it from so near that nothing is seen.
+    await expect.poll(coloursOfMap).toBeGreaterThan(4000);
     await key('Escape');
   });
 });
