@@ -60,11 +60,13 @@ export const lightOf = ({ ofDay, dusk }: Pick<GameView['time'], 'ofDay' | 'dusk'
   dusk: dusk * 24 * HOUR,
 });
 
-function nightOf(land: Land, { night, legs }: RoadDay): Pick<DayRow, 'night' | 'hex' | 'bed' | 'arrives'> {
-  if (!night) {
-    const hex = legs.at(-1)?.to ?? '';
-    return { night: placeOf(land, hex), hex, bed: false, arrives: true };
-  }
+/** Where the night after a day is spent; the last one needs none, since `end` is reached. */
+function nightOf(
+  land: Land,
+  { night }: RoadDay,
+  end: string,
+): Pick<DayRow, 'night' | 'hex' | 'bed' | 'arrives'> {
+  if (!night) return { night: placeOf(land, end), hex: end, bed: false, arrives: true };
   const { hex, bed, place } = night;
   const there = hexAt(land, hex);
   const camp = place ? `Camp at ${place}` : `Camp, ${there ? groundName(land, there) : hex}`;
@@ -82,12 +84,14 @@ export function dayRows(
 ): DayRow[] {
   const goneOn = ({ day }: RoadDay): number => (day === 1 ? light.gone : 0);
   const longest = Math.max(light.dusk, ...itinerary.days.map((day) => goneOn(day) + walked(day)), 1);
+  // Who walks through a night may arrive on a day on which no leg begins.
+  const end = itinerary.days.flatMap(({ legs }) => legs).at(-1)?.to ?? '';
   return itinerary.days.map((day) => {
     const expected = forecast?.days.find((one) => one.day === day.day);
     const sum = walked(day);
     return {
       day: day.day,
-      ...nightOf(land, day),
+      ...nightOf(land, day, end),
       gone: goneOn(day) / longest,
       light: light.dusk / longest,
       parts: day.legs.map((leg) => ({

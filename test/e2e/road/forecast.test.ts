@@ -265,6 +265,17 @@ describe('the first leg', () => {
     await expect.poll(async () => (await table()).route).toBeNull();
   });
 
+  it('comes after a session is begun, which changes nothing of what was foretold', async () => {
+    await at.seat.given({ type: 'close-session' });
+    await plan('Greywick');
+    await ended();
+    await road().getByTestId('first-leg').getByText('Then walk the first leg').waitFor();
+    await key('Enter');
+    await road().getByTestId('first-leg').getByText('Walk the first leg').waitFor();
+    await ended();
+    await running().getByText('has changed').waitFor({ state: 'detached' });
+  });
+
   it('waits while somebody is met: the screen says what comes first', async () => {
     await plan('Greywick');
     await at.seat.given({ type: 'meet', statBlock: 'Goblin', count: 1 });

@@ -42,6 +42,16 @@ describe('the day of a journey', () => {
     expect(dayRows(LAND, way, undefined, light)[0]?.night).toBe(told);
   });
 
+  it('tells where the way ends also where that day has no leg of its own', () => {
+    const marched = dayOf(1, { legs: [leg('0102', 8), leg('0201', 16)] });
+    const way = cardOf(['0102', '0201'], [marched, dayOf(2, { legs: [], night: null })]);
+    expect(dayRows(LAND, way, undefined, light)[1]).toMatchObject({
+      night: '0201',
+      hex: '0201',
+      arrives: true,
+    });
+  });
+
   it('has storm and encounter once they are foretold', () => {
     const way = cardOf(['0201'], [dayOf(1)]);
     expect(dayRows(LAND, way, undefined, light)[0]).toMatchObject({ storm: undefined, met: undefined });
