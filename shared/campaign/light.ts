@@ -80,8 +80,12 @@ export function endLight(decision: Decision, timer: Timer): void {
   else decision.emit(itemRemoved, { creature: holder.id, item });
 }
 
+/** Puts a light out if it burns: whoever lets go of a thing does so first. */
+export function snuff(decision: Decision, creatureId: string, itemId: string): void {
+  if (burning(decision.state, creatureId, itemId)) putOut(decision, creatureId, itemId);
+}
+
 /** Puts out whatever burns in somebody’s hands. */
 export function putOutAll(decision: Decision, creatureId: string): void {
-  for (const { id } of creatureAt(decision.state, creatureId).items)
-    if (burning(decision.state, creatureId, id)) putOut(decision, creatureId, id);
+  for (const { id } of creatureAt(decision.state, creatureId).items) snuff(decision, creatureId, id);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCommand } from '../../systems/contract.ts';
-import { itemRemoved } from '../events/creatures.ts';
+import { loseSome } from './lose.ts';
 import { countOf, dropPlace, lyingHere, moveItem } from './move.ts';
 import { receiverAt } from './receiver.ts';
 import { thenWear, Wear, wearField } from './wear.ts';
@@ -57,7 +57,7 @@ const dropItem = defineCommand({
   }),
   decide: (decision, { creature: id, item: itemId, count: many, gone }) => {
     const item = itemOf(creatureHere(decision.state, id), itemId);
-    if (gone) decision.emit(itemRemoved, { creature: id, item, dropped: true });
+    if (gone) loseSome(decision, id, itemId, { count: many, dropped: true });
     else moveItem(decision, { creature: id }, dropPlace(decision.state), item, many);
   },
 });

@@ -4,7 +4,7 @@ import { balance, coinOf, coinsHeld, inCoins, purseOf } from '../goods/coins.ts'
 import { MOST_ITEMS } from '../goods/items.ts';
 import { demandSlots, idThere } from '../goods/move.ts';
 import { freshId } from '../ids.ts';
-import { burning, putOut } from '../light.ts';
+import { snuff } from '../light.ts';
 import { creatureAt } from '../lookup.ts';
 import { NoMoney, Refusal } from '../refusal.ts';
 import { partyOf } from '../groups/party.ts';
@@ -84,7 +84,7 @@ function withCoins({ system }: Decision, holder: Creature, more: number): Partia
 }
 
 /**
- * Carries out one’s part of a deal: a light that burns is put out before it is sold, things and coins change hands, and services
+ * Carries out one’s part of a deal: a light that burns is put out before the last of it is sold, things and coins change hands, and services
  * begin. `payer` is whose purse pays and gets coins, the party’s where it is undefined. Refuses `no-money`, `no-slot` and `too-many`.
  */
 export function handOver(decision: Decision, share: Share, payer: string | undefined): void {
@@ -92,8 +92,8 @@ export function handOver(decision: Decision, share: Share, payer: string | undef
   demandCoins(decision, share, payer);
   const { gained, after } = gainedBy(share);
   demandHold(decision, share, after, payer);
-  for (const { item } of sold)
-    if (who !== undefined && burning(decision.state, who, item.id)) putOut(decision, who, item.id);
+  for (const { item, count } of sold)
+    if (who !== undefined && count === item.count) snuff(decision, who, item.id);
   const { inSheet } = coinOf(decision.system);
   decision.emit(dealMade, {
     dealer: purseOf(decision.state, who),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
+import { snuff } from '../../../campaign/light.ts';
 import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature } from '../../../campaign/state.ts';
@@ -145,6 +146,7 @@ const payCost = defineCommand({
     const [first] = payers;
     if ((cost === 'break' || cost === 'worse') && first) {
       const broken = cost === 'break' ? { item: itemOf(first, item ?? '').id } : {};
+      if (broken.item !== undefined) snuff(decision, first.id, broken.item);
       decision.emit(costPaid, { creature: first.id, cost, ...broken, words });
       return;
     }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { creatureAdded, itemRemoved } from '../../../campaign/events/creatures.ts';
+import { creatureAdded } from '../../../campaign/events/creatures.ts';
+import { loseSome } from '../../../campaign/goods/lose.ts';
 import { freshId, IdSchema } from '../../../campaign/ids.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { statBlockOf } from '../../../campaign/tables/bestiary.ts';
@@ -125,7 +126,7 @@ const sell = defineCommand({
         'item',
       );
     const crowns = share(goods.cost, resale(decision.state));
-    decision.emit(itemRemoved, { creature: id, item });
+    loseSome(decision, id, itemId, { count: 1 });
     decision.emit(goodsSold, { creature: id, name: item.name, crowns });
   },
 });

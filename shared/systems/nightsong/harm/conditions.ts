@@ -6,6 +6,7 @@ import {
 } from '../../../campaign/events/creatures.ts';
 import { slotsOf } from '../../../campaign/goods/items.ts';
 import { freshId } from '../../../campaign/ids.ts';
+import { snuff } from '../../../campaign/light.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Condition, Creature, Item } from '../../../campaign/state.ts';
@@ -70,7 +71,8 @@ function letGo(decision: Decision, id: string, slots: number, drop: readonly str
   for (const itemId of drop) {
     const now = creatureAt(decision.state, id);
     if (now.kind !== 'character' || slots === 0 || freeAfter(now, []) >= slots) break;
-    const item = itemOf(now, itemId, 'drop');
+    snuff(decision, id, itemId);
+    const item = itemOf(creatureAt(decision.state, id), itemId, 'drop');
     dropped.push(item);
     decision.emit(
       itemLetGo,

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { systems } from '../../../shared/systems/registry.ts';
+import { openedSample, type Playthrough } from '../../helpers/play.ts';
+
+const TORCHES = { id: 'brand', name: 'Torch', kind: 'light', slots: 1, count: 3 } as const;
+
+/** A sample whose first member has torches of which one burns. */
+function lit(id: string, torches: object = TORCHES): { game: Playthrough; who: string } {
+  const system = systems.find((one) => one.id === id)!;
+  const game = openedSample(system);
+  const [who = ''] = game.state.party.members;
+  for (const item of game.state.creatures[who]?.items ?? [])
+    game.given({ type: 'drop-item', creature: who, item: item.id });
+  game.given(
+    { type: 'add-item', creature: who, item: torches },
+    { type: 'light', creature: who, item: 'brand' },
+  );
+  return { game, who };
+}
+const burns = ({ state }: Playthrough): boolean =>
+  Object.values(state.timers).some(({ order, item }) => order === 'light' && item === 'brand');
+const left = ({ state }: Playthrough, who: string): number =>
+  state.creatures[who]?.items.find(({ id }) => id === 'brand')?.count ?? 0;
+
+describe.each(systems.map(({ id }) => id))('a thing that burns in %s', (id) => {
+  it('is gone in so many as are named; the light goes out with the last of them', () => {
+    const { game, who } = lit(id);
+    const drop = { type: 'drop-item', creature: who, item: 'brand', gone: true };
+    expect(game.refused({ ...drop, count: 4 }).code).toBe('too-few');
+    game.given({ ...drop, count: 1 });
+    expect([left(game, who), burns(game)]).toEqual([2, true]);
+    game.given(drop);
+    expect([left(game, who), burns(game)]).toEqual([0, false]);
+  });
+
+  it('burns on while some of its kind are sold, and is put out before the last is', () => {
+    const { game, who } = lit(id);
+    const sale = (count: number) => ({
+      type: 'trade',
+      sells: [{ from: who, item: 'brand', count, price: 1 }],
+    });
+    game.given(sale(1));
+    expect([left(game, who), burns(game)]).toEqual([2, true]);
+    game.given(sale(2));
+    expect([left(game, who), burns(game)]).toEqual([0, false]);
+  });
+});
+
+it.each<[string, (who: string) => { type: string; [field: string]: unknown }]>([
+  ['cairn', (creature) => ({ type: 'make-room', creature, drop: ['brand'] })],
+  ['cairn', (creature) => ({ type: 'fatigue', creature, why: 'a climb', drop: ['brand'] })],
+  [
+    'block-dodge-parry',
+    (creature) => ({ type: 'pay-cost', creatures: [creature], cost: 'break', item: 'brand' }),
+  ],
+  ['nightsong', (creature) => ({ type: 'take-gear', creature, gear: 'Torch', inPlaceOf: 'brand' })],
+  ['fivey', (creature) => ({ type: 'sell', creature, item: 'brand' })],
+])('a single torch of %s goes out as it goes by %j', (id, command) => {
+  const { game, who } = lit(id, { ...TORCHES, count: 1 });
+  game.given(command(who));
+  expect([left(game, who), burns(game)]).toEqual([0, false]);
+});
+
+it('of several things one is sold at a time in FIVEY', () => {
+  const { game, who } = lit('fivey');
+  game.given({ type: 'sell', creature: who, item: 'brand' });
+  expect([left(game, who), burns(game)]).toEqual([2, true]);
+});
