@@ -27,7 +27,7 @@ export function barred(campaign: Campaign, to: HexLabel): Refusal | undefined {
   if (TERRAINS[hex.terrain].barred)
     return new Refusal(
       'barred',
-      `${to} is ${groundName(campaign.land, hex)}. The party can't travel there on foot.`,
+      `${to} is ${groundName(campaign.land, hex)}. The party can’t travel there on foot.`,
       'to',
     );
   return undefined;

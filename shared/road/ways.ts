@@ -127,7 +127,7 @@ function demandEnd(
   if (!isOpen(grid, id)) {
     const hex = hexAt(land, label);
     const name = groundName(land, hex ?? { terrain: terrainAt(grid, id) });
-    throw new Refusal('barred', `${label} is ${name}. The party can't travel there on foot.`, path);
+    throw new Refusal('barred', `${label} is ${name}. The party can’t travel there on foot.`, path);
   }
   if (forbidden.includes(label))
     throw new Refusal(

@@ -69,7 +69,7 @@ describe('a way is refused', () => {
     expect(refusedOn(land, quickest('0201', '0101'))).toMatchObject({
       code: 'barred',
       path: 'to',
-      message: "0101 is open water. The party can't travel there on foot.",
+      message: '0101 is open water. The party can’t travel there on foot.',
     });
     expect(wayBetween(on(fivey, land), fivey, quickest('0101', '0201')).hexes).toEqual(['0201']);
   });
