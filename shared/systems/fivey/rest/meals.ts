@@ -1,4 +1,4 @@
-import { itemChanged, itemRemoved } from '../../../campaign/events/creatures.ts';
+import { loseSome } from '../../../campaign/goods/lose.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { partyOf } from '../../../campaign/groups/party.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
@@ -82,21 +82,9 @@ export function haveMeals(decision: Decision): Creature[] {
     }
     const eaten = food ? eatenOf(food) : {};
     decision.emit(mealEaten, { creature: id, day: today(decision.state), ...eaten });
-    if (food) takeOne(decision, food.holder, food.item);
+    if (food) loseSome(decision, food.holder.id, food.item.id, { count: 1 });
   }
   return unfed;
-}
-
-/** One of several is used, or the last one goes. */
-export function takeOne(decision: Decision, holder: Creature, item: Item): void {
-  if (item.count > 1)
-    decision.emit(itemChanged, {
-      creature: holder.id,
-      item: item.id,
-      from: { count: item.count },
-      to: { count: item.count - 1 },
-    });
-  else decision.emit(itemRemoved, { creature: holder.id, item });
 }
 
 /** A meal each at dusk, unless a lifestyle feeds them (FV-156). */

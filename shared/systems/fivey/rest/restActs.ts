@@ -1,5 +1,6 @@
 import { foundHere } from '../../../campaign/commands/creatures.ts';
 import { itemAdded, itemChanged, type ItemSource } from '../../../campaign/events/creatures.ts';
+import { loseSome } from '../../../campaign/goods/lose.ts';
 import { freshId } from '../../../campaign/ids.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
@@ -22,7 +23,7 @@ import { ownOf } from '../sheet/details.ts';
 import { healingOf, sheetOf } from '../sheet/sheet.ts';
 import { bless, blesses } from './blessing.ts';
 import { isNight } from './day.ts';
-import { haveMeals, mayRecover, takeOne } from './meals.ts';
+import { haveMeals, mayRecover } from './meals.ts';
 import { nightFeats, useNightFeat } from './nightFeats.ts';
 
 /** What a rest action may need to know besides who takes it. */
@@ -113,7 +114,7 @@ const cook: RestAct = (decision, creature) => {
   for (let left = raw.count; left > 0; left -= 1) {
     const holder = creatureAt(decision.state, id);
     const item = holder.items.find((one) => one.id === raw.id);
-    if (item) takeOne(decision, holder, item);
+    if (item) loseSome(decision, holder.id, item.id, { count: 1 });
   }
   const meals = raw.count;
   decision.emit(mealsCooked, { actor: id, portions: raw.count, meals });

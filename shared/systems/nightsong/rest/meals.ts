@@ -1,4 +1,4 @@
-import { itemChanged, itemRemoved } from '../../../campaign/events/creatures.ts';
+import { loseSome } from '../../../campaign/goods/lose.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { partyOf } from '../../../campaign/groups/party.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
@@ -34,18 +34,6 @@ function foodFor(campaign: Campaign, eater: Creature): Food | undefined {
   return undefined;
 }
 
-/** Uses up one of a counted supply. */
-function takeOne(decision: Decision, holder: string, item: Item): void {
-  if (item.count > 1)
-    decision.emit(itemChanged, {
-      creature: holder,
-      item: item.id,
-      from: { count: item.count },
-      to: { count: item.count - 1 },
-    });
-  else decision.emit(itemRemoved, { creature: holder, item });
-}
-
 /** A character eats: the use counts, then comes one roll of the rations’ die, or one of a counted supply is used (NS-R3). */
 export function eat(decision: Decision, eater: string, holder: string, itemId: string): void {
   const item = itemOf(creatureAt(decision.state, holder), itemId);
@@ -59,7 +47,7 @@ export function eat(decision: Decision, eater: string, holder: string, itemId: s
     by(decision, 'use'),
   );
   if (rolled) wearItem(decision, holder, itemId, { eater, rule: 'use' });
-  else takeOne(decision, holder, item);
+  else loseSome(decision, holder, itemId, { count: 1 });
   endConditions(decision, eater, (one) => ofCondition(one).needs === 'food');
 }
 
