@@ -3,7 +3,7 @@ import type { Decision } from '../systems/contract.ts';
 import { itemChanged, itemRemoved } from './events/creatures.ts';
 import { timerEnded, timerStarted } from './events/time.ts';
 import { find, freshId } from './ids.ts';
-import { creatureAt, creatureHere, itemOf } from './lookup.ts';
+import { ableCreature, creatureAt, creatureHere, itemOf } from './lookup.ts';
 import { Refusal } from './refusal.ts';
 import type { Campaign, Timer } from './state.ts';
 
@@ -22,9 +22,9 @@ export const partyLights = ({ timers, party }: Campaign): Timer[] =>
 /** What the timer of someone’s light is called. */
 export const lightName = (creature: string, item: string): string => `${creature}’s ${item.toLowerCase()}`;
 
-/** Lights a torch or lamp. Refuses with `no-light` what gives none, and with `already-lit` what burns. */
+/** Lights a torch or lamp. Refuses who can’t act, with `no-light` what gives none, and with `already-lit` what burns. */
 export function lightUp(decision: Decision, creatureId: string, itemId: string): void {
-  const creature = creatureHere(decision.state, creatureId);
+  const creature = ableCreature(decision.state, creatureId);
   const item = itemOf(creature, itemId);
   const light = decision.system.light.of(item, decision.state);
   if (!light || item.kind !== 'light') throw new Refusal('no-light', `${item.name} gives no light.`, 'item');

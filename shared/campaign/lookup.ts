@@ -14,9 +14,9 @@ export function creatureAt(state: Campaign, id: string, path = 'creature'): Crea
   return creature;
 }
 
-/** As creatureAt, but refuses the dead, the fled and those out of action with `not-able`. */
+/** As creatureHere, but refuses the dead, the fled and those out of action with `not-able`. */
 export function ableCreature(state: Campaign, id: string, path = 'creature'): Creature {
-  const creature = creatureAt(state, id, path);
+  const creature = creatureHere(state, id, path);
   if (creature.status !== 'up')
     throw new Refusal('not-able', `${creature.name} cannot act: ${STATUS_WORDS[creature.status]}.`, path);
   return creature;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCommand, type Decision } from '../../systems/contract.ts';
+import { defineCommand, type Decision, type System } from '../../systems/contract.ts';
 import { DAY } from '../../time/scales.ts';
 import { waited } from '../events/time.ts';
 import { IdSchema } from '../ids.ts';
@@ -55,7 +55,7 @@ const light = defineCommand({
   when: ['session'],
   fields: z.strictObject({ type: z.literal('light'), ...holderFields }),
   decide: (decision, { creature, item }) => lightUp(decision, creature, item),
-  offers: (campaign) => lights(campaign, 'light'),
+  offers: (campaign, system) => lights(campaign, system, 'light'),
 });
 
 const douse = defineCommand({
@@ -65,15 +65,18 @@ const douse = defineCommand({
   when: ['session'],
   fields: z.strictObject({ type: z.literal('douse'), ...holderFields }),
   decide: (decision, { creature, item }) => putOut(decision, creature, item),
-  offers: (campaign) => lights(campaign, 'douse'),
+  offers: (campaign, system) => lights(campaign, system, 'douse'),
 });
 
-function lights<Type extends 'light' | 'douse'>(campaign: Campaign, type: Type) {
+function lights<Type extends 'light' | 'douse'>(campaign: Campaign, system: System, type: Type) {
   const lit = type === 'douse';
   return partyOf(campaign).flatMap((holder) =>
     holder.items
       .filter(
-        (item) => item.kind === 'light' && (burning(campaign, holder.id, item.id) !== undefined) === lit,
+        (item) =>
+          item.kind === 'light' &&
+          system.light.of(item, campaign) &&
+          (burning(campaign, holder.id, item.id) !== undefined) === lit,
       )
       .map((item) => ({
         label: lit ? `Put out ${item.name.toLowerCase()}` : `Light ${item.name.toLowerCase()}`,

@@ -102,7 +102,7 @@ export const peopleTellers = [
   ),
   tell(itemChanged, ({ creature, item, to, byHand }, telling) =>
     byHand
-      ? `${telling.name(creature)}’s ${inSentence(telling.item(creature, item))}: ${itemFigures(to)}.`
+      ? `${telling.name(creature)}’s ${inSentence(telling.item(creature, item))}: ${itemFigures(to) || 'changed by the referee'}.`
       : undefined,
   ),
   tell(itemRemoved, ({ creature, item, dropped }, { name }) =>

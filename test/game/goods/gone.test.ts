@@ -33,6 +33,28 @@ describe.each(systems.map(({ id }) => id))('a thing that burns in %s', (id) => {
     expect([left(game, who), burns(game)]).toEqual([0, false]);
   });
 
+  it('is offered to be lit only where it gives light', () => {
+    const { game, who } = lit(id);
+    game.given({
+      type: 'add-item',
+      creature: who,
+      item: { id: 'stub', name: 'Stub of wax', kind: 'light', slots: 0 },
+    });
+    const offers = game.offersOf('light').filter(({ command }) => command['item'] === 'stub');
+    if (offers.length === 0)
+      expect(game.refused({ type: 'light', creature: who, item: 'stub' }).code).toBe('no-light');
+    for (const { command } of offers) game.given(command);
+  });
+
+  it('is lit by nobody who can’t act', () => {
+    const { game, who } = lit(id);
+    game.given(
+      { type: 'douse', creature: who, item: 'brand' },
+      { type: 'set-status', creature: who, status: 'dead' },
+    );
+    expect(game.refused({ type: 'light', creature: who, item: 'brand' }).code).toBe('not-able');
+  });
+
   it('burns on while some of its kind are sold, and is put out before the last is', () => {
     const { game, who } = lit(id);
     const sale = (count: number) => ({

@@ -75,6 +75,21 @@ describe.each(systems.map((system) => [system.name, system] as const))('a split 
   });
 });
 
+type Command = { type: string; [field: string]: unknown };
+
+it.each<[string, (id: string) => Command]>([
+  ['nightsong', (id) => ({ type: 'eat', creature: id, item: 'rations' })],
+  ['nightsong', (id) => ({ type: 'forage', actor: id })],
+  ['nightsong', (id) => ({ type: 'light', creature: id, item: 'torch' })],
+  ['block-dodge-parry', (id) => ({ type: 'forage', actor: id })],
+  ['block-dodge-parry', (id) => ({ type: 'attempt', actor: id, task: 'a lock', verdict: 'sure' })],
+  ['fivey', (id) => ({ type: 'buy', creature: id, goods: 'Torch' })],
+  ['fivey', (id) => ({ type: 'sell', creature: id, item: 'torch' })],
+])('who waits with another group of %s does not act in this one: %j', (id, command) => {
+  const { game, scout } = split(systems.find((system) => system.id === id)!);
+  expect(game.refused(command(scout)).code).toBe('elsewhere');
+});
+
 describe('a split party', () => {
   const [cairn] = systems.filter(({ id }) => id === 'cairn');
   const begun = () => split(cairn ?? systems[0]!);

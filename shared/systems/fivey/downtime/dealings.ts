@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { creatureAdded } from '../../../campaign/events/creatures.ts';
 import { loseSome } from '../../../campaign/goods/lose.ts';
 import { freshId, IdSchema } from '../../../campaign/ids.ts';
-import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
+import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
 import { statBlockOf } from '../../../campaign/tables/bestiary.ts';
 import { forEachOrRefuse, Refusal } from '../../../campaign/refusal.ts';
 import { partyOf } from '../../../campaign/groups/party.ts';
@@ -116,8 +116,7 @@ const sell = defineCommand({
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('sell'), creature: IdSchema, item: IdSchema }),
   decide: (decision, { creature: id, item: itemId }) => {
-    const creature = creatureAt(decision.state, id);
-    const item = itemOf(creature, itemId);
+    const item = itemOf(ableCreature(decision.state, id), itemId);
     const goods = goodsNamed(item.name);
     if (!goods)
       throw new Refusal(

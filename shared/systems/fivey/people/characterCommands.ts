@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { takeItem } from '../../../campaign/commands/creatures.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
-import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
+import { ableCreature, creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import type { Field } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf } from '../../../campaign/groups/party.ts';
@@ -165,7 +165,7 @@ const buy = defineCommand({
     pack: z.enum(['burglar', 'dungeoneer', 'explorer', 'scholar', 'refill']).optional(),
   }),
   decide: (decision, { creature: id, goods: name, basket, pack }) => {
-    const creature = creatureAt(decision.state, id);
+    const creature = ableCreature(decision.state, id);
     const { crowns } = sheetOf(creature);
     const packed = pack && PACKS[pack];
     const wanted =

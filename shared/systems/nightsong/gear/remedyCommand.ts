@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
-import { ableCreature, creatureAt, itemOf } from '../../../campaign/lookup.ts';
+import { ableCreature, creatureHere, itemOf } from '../../../campaign/lookup.ts';
 import { choiceOf, type Offer } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf } from '../../../campaign/groups/party.ts';
@@ -65,7 +65,7 @@ export const remedyCommand = defineCommand({
     const item = itemOf(ableCreature(decision.state, actor, 'actor'), itemId);
     if (!isRemedy(item))
       throw new Refusal('no-remedy', `${item.name} is not a Remedy (NS-44). Choose a Remedy.`, 'item');
-    const { name, status, conditions } = creatureAt(decision.state, target, 'target');
+    const { name, status, conditions } = creatureHere(decision.state, target, 'target');
     if (status === 'dead') throw new Refusal('dead', `${name} is dead. Choose another patient.`, 'target');
     const condition = conditions.find((one) => one.id === clears);
     if (clears !== undefined && !condition)

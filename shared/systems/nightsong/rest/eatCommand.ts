@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
-import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
+import { creatureHere, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { defineCommand } from '../../contract.ts';
 import { forItems } from '../gear/offers.ts';
@@ -26,10 +26,10 @@ export const eatCommand = defineCommand({
       meal(decision);
       return;
     }
-    creatureAt(decision.state, id);
+    creatureHere(decision.state, id);
     if (itemId === undefined || holder === undefined)
       throw new Refusal('bad-field', 'Choose what to eat.', 'item');
-    const item = itemOf(creatureAt(decision.state, holder, 'holder'), itemId);
+    const item = itemOf(creatureHere(decision.state, holder, 'holder'), itemId);
     if (item.kind !== 'food' || item.die === 0)
       throw new Refusal('not-food', `${item.name} can’t be eaten. Choose food.`, 'item');
     eat(decision, id, holder, itemId);

@@ -151,7 +151,8 @@ describe('armour without figures', () => {
   });
   it('counts with those that it is given', () => {
     const game = fighting(odd()).given({ type: 'end-turn' });
-    game.given({ type: 'set-armour', creature: 'mae', item: 'bone-coat', defense: 14 });
+    const set = game.when({ type: 'set-armour', creature: 'mae', item: 'bone-coat', defense: 14 });
+    expect(set.told).toEqual(['Mae’s bone coat: changed by the referee.']);
     expect(fact(game, attack, [2], 'attack-made')?.['against']).toBe(14);
   });
 });
