@@ -43,6 +43,9 @@ const coloursOfMap = (): Promise<number> =>
       const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
       return new Set(new Uint32Array(data.buffer).filter((_pixel, index) => index % 7 === 0)).size;
     });
+/** Wishes that whoever is met is avoided, or fought. */
+const wish = (met: 'avoid' | 'fight'): Promise<void> =>
+  road().getByRole('radiogroup', { name: 'Met' }).getByRole('radio', { name: met }).check({ force: true });
 const ended = (): Promise<void> => running().getByText(`${runs} journeys`).waitFor();
 
 beforeEach(async () => {
@@ -160,26 +163,17 @@ describe('what was foretold', () => {
     await plan('Greywick');
     await expect.poll(async () => road().getByTestId('road-said').textContent()).toContain('Greywick');
     await ended();
-    await road()
-      .getByRole('radiogroup', { name: 'Met' })
-      .getByRole('radio', { name: 'fight' })
-      .check({ force: true });
+    await wish('fight');
     await expect.poll(async () => (await foretold())?.ways[0]?.policy.met).toBe('fight');
   });
 
   it('is foretold anew for another policy', async () => {
     await plan('Greywick');
     await ended();
-    await road()
-      .getByRole('radiogroup', { name: 'Met' })
-      .getByRole('radio', { name: 'fight' })
-      .check({ force: true });
+    await wish('fight');
     await expect.poll(async () => (await foretold())?.ways[0]?.policy.met).toBe('fight');
     await ended();
-    await road()
-      .getByRole('radiogroup', { name: 'Met' })
-      .getByRole('radio', { name: 'avoid' })
-      .check({ force: true });
+    await wish('avoid');
     await expect.poll(async () => (await foretold())?.ways[0]?.policy.met).toBe('avoid');
   });
 
