@@ -5,7 +5,7 @@ import { timerEnded, timerStarted } from './events/time.ts';
 import { find, freshId } from './ids.ts';
 import { ableCreature, creatureAt, creatureHere, itemOf } from './lookup.ts';
 import { Refusal } from './refusal.ts';
-import type { Campaign, Timer } from './state.ts';
+import type { Campaign, Item, Timer } from './state.ts';
 
 /** The timer of a light that burns; undefined when it does not. */
 export const burning = (campaign: Campaign, creature: string, item: string): Timer | undefined =>
@@ -80,9 +80,10 @@ export function endLight(decision: Decision, timer: Timer): void {
   else decision.emit(itemRemoved, { creature: holder.id, item });
 }
 
-/** Puts a light out if it burns: whoever lets go of a thing does so first. */
-export function snuff(decision: Decision, creatureId: string, itemId: string): void {
+/** Puts a thing out if it burns, as whoever lets go of it does first, and gives back what it is then. Refuses `unknown-item`. */
+export function snuff(decision: Decision, creatureId: string, itemId: string, path = 'item'): Item {
   if (burning(decision.state, creatureId, itemId)) putOut(decision, creatureId, itemId);
+  return itemOf(creatureAt(decision.state, creatureId), itemId, path);
 }
 
 /** Puts out whatever burns in somebody’s hands. */

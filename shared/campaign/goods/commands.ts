@@ -57,7 +57,7 @@ const dropItem = defineCommand({
   }),
   decide: (decision, { creature: id, item: itemId, count: many, gone }) => {
     const item = itemOf(creatureHere(decision.state, id), itemId);
-    if (gone) loseSome(decision, id, itemId, { count: many, dropped: true });
+    if (gone) loseSome(decision, id, itemId, { count: countOf(item, many), dropped: true });
     else moveItem(decision, { creature: id }, dropPlace(decision.state), item, many);
   },
 });

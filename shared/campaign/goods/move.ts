@@ -2,8 +2,8 @@ import { counted } from '../../text/words.ts';
 import type { Decision } from '../../systems/contract.ts';
 import { itemMoved, type Whereabouts } from './events.ts';
 import { find, freshId } from '../ids.ts';
-import { burning, lightName, putOut } from '../light.ts';
-import { creatureAt, itemOf } from '../lookup.ts';
+import { burning, lightName, snuff } from '../light.ts';
+import { creatureAt } from '../lookup.ts';
 import { Refusal } from '../refusal.ts';
 import { isSame } from './alike.ts';
 import { MOST_ITEMS } from './items.ts';
@@ -140,8 +140,7 @@ export function moveItem(
   if (!lit || !('creature' in from) || move.count < item.count) carry(decision, move);
   else if ('creature' in to) carry(decision, move, lit);
   else {
-    putOut(decision, from.creature, item.id);
-    carry(decision, { ...move, item: itemOf(creatureAt(decision.state, from.creature), item.id) });
+    carry(decision, { ...move, item: snuff(decision, from.creature, item.id) });
   }
 }
 

@@ -84,8 +84,9 @@ function withCoins({ system }: Decision, holder: Creature, more: number): Partia
 }
 
 /**
- * Carries out one’s part of a deal: a light that burns is put out before the last of it is sold, things and coins change hands, and services
- * begin. `payer` is whose purse pays and gets coins, the party’s where it is undefined. Refuses `no-money`, `no-slot` and `too-many`.
+ * Carries out one’s part of a deal: a light that burns is put out before the last of it is sold, things and coins change hands, and
+ * services begin. `payer` is whose purse pays and gets coins, the party’s where it is undefined. Refuses `no-money`, `no-slot` and
+ * `too-many`.
  */
 export function handOver(decision: Decision, share: Share, payer: string | undefined): void {
   const { who, bought, sold, owes } = share;

@@ -68,6 +68,17 @@ describe.each(systems.map(({ id }) => id))('a thing that burns in %s', (id) => {
   });
 });
 
+it('what the referee has set to none is eaten as if it were the last, in Nightsong', () => {
+  const { game, who } = lit('nightsong');
+  const bread = { id: 'bread', name: 'Bread', kind: 'food', slots: 0 };
+  game.given(
+    { type: 'add-item', creature: who, item: bread },
+    { type: 'set-item', creature: who, item: 'bread', count: 0 },
+    { type: 'eat', creature: who, item: 'bread' },
+  );
+  expect(game.state.creatures[who]?.items.map(({ id }) => id)).not.toContain('bread');
+});
+
 it.each<[string, (who: string) => { type: string; [field: string]: unknown }]>([
   ['cairn', (creature) => ({ type: 'make-room', creature, drop: ['brand'] })],
   ['cairn', (creature) => ({ type: 'fatigue', creature, why: 'a climb', drop: ['brand'] })],

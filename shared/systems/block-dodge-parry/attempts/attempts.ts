@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { snuff } from '../../../campaign/light.ts';
-import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
+import { ableCreature } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import { takeDamage } from '../../cairn-family/harm/harm.ts';
@@ -145,8 +145,7 @@ const payCost = defineCommand({
     const payers = creatures.map((id, index) => ableCreature(decision.state, id, `creatures.${index}`));
     const [first] = payers;
     if ((cost === 'break' || cost === 'worse') && first) {
-      const broken = cost === 'break' ? { item: itemOf(first, item ?? '').id } : {};
-      if (broken.item !== undefined) snuff(decision, first.id, broken.item);
+      const broken = cost === 'break' ? { item: snuff(decision, first.id, item ?? '').id } : {};
       decision.emit(costPaid, { creature: first.id, cost, ...broken, words });
       return;
     }

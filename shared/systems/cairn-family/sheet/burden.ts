@@ -2,7 +2,7 @@ import { conditionGained, statusChanged } from '../../../campaign/events/creatur
 import { slotsOf } from '../../../campaign/goods/items.ts';
 import { freshId } from '../../../campaign/ids.ts';
 import { snuff } from '../../../campaign/light.ts';
-import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
+import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Condition, Creature } from '../../../campaign/state.ts';
 import type { Decision, Slots } from '../../contract.ts';
@@ -33,8 +33,7 @@ export const fatigueOf = (creature: Creature): Condition[] => creature.condition
 /** Drops what the player chose to make room (CA-21, BDP-R7). */
 export function dropToMakeRoom(decision: Decision, id: string, drop: readonly string[]): void {
   for (const itemId of drop) {
-    snuff(decision, id, itemId);
-    const item = itemOf(creatureAt(decision.state, id), itemId, 'drop');
+    const item = snuff(decision, id, itemId, 'drop');
     decision.emit(itemDropped, { creature: id, item }, by(decision, 'make-room'));
   }
 }

@@ -3,7 +3,6 @@ import { takeItem } from '../../../campaign/commands/creatures.ts';
 import { itemRemoved } from '../../../campaign/events/creatures.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { snuff } from '../../../campaign/light.ts';
-import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf } from '../../../campaign/groups/party.ts';
 import { characterField } from '../checks/fields.ts';
@@ -29,8 +28,7 @@ export const gearCommand = defineCommand({
     if (!gear)
       throw new Refusal('unknown-gear', `The gear list has no “${name}”. Choose gear from the list.`, 'gear');
     if (inPlaceOf !== undefined) {
-      snuff(decision, id, inPlaceOf);
-      const item = itemOf(creatureAt(decision.state, id), inPlaceOf, 'inPlaceOf');
+      const item = snuff(decision, id, inPlaceOf, 'inPlaceOf');
       decision.emit(itemLetGo, { creature: id, item: item.id, name: item.name, why: 'room' });
       decision.emit(itemRemoved, { creature: id, item });
     }

@@ -71,8 +71,7 @@ function letGo(decision: Decision, id: string, slots: number, drop: readonly str
   for (const itemId of drop) {
     const now = creatureAt(decision.state, id);
     if (now.kind !== 'character' || slots === 0 || freeAfter(now, []) >= slots) break;
-    snuff(decision, id, itemId);
-    const item = itemOf(creatureAt(decision.state, id), itemId, 'drop');
+    const item = snuff(decision, id, itemId, 'drop');
     dropped.push(item);
     decision.emit(
       itemLetGo,
