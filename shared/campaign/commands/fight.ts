@@ -23,8 +23,14 @@ import type { Campaign, Creature, PhaseId } from '../state.ts';
 import { settle } from './encounter/settle.ts';
 
 /** Whether a creature can be in a fight that begins: if it can act, or is helpless in a system where the helpless take part. */
-const canTakePart = ({ fight }: Pick<System, 'fight'>, creature: Creature | undefined): boolean =>
-  creature?.status === 'up' || (creature?.status === 'down' && fight.isBeaten !== undefined);
+const canTakePart = ({ fight }: Pick<System, 'fight'>, { status }: Creature): boolean =>
+  status === 'up' || (status === 'down' && fight.isBeaten !== undefined);
+
+/** Those who are there, by their sides. */
+const present = (campaign: Campaign): Record<Side, readonly Creature[]> => ({
+  party: partyOf(campaign, true),
+  others: metOutside(campaign),
+});
 
 export const startFight = defineCommand({
   type: 'start-fight',
@@ -47,20 +53,18 @@ export const startFight = defineCommand({
           ? id
           : ableCreature(decision.state, id, `${path}.${index}`).id;
       });
-    const present = (ids: readonly string[]): string[] =>
-      ids.filter((id) => canTakePart(decision.system, decision.state.creatures[id]));
-    const met = metOutside(decision.state).map(({ id }) => id);
+    const here = present(decision.state);
+    const all = (side: Side): string[] =>
+      here[side].filter((one) => canTakePart(decision.system, one)).map(({ id }) => id);
     beginFight(
       decision,
-      party ? named(party, 'party') : present(decision.state.party.members),
-      others ? named(others, 'others') : present(met),
+      party ? named(party, 'party') : all('party'),
+      others ? named(others, 'others') : all('others'),
       details,
     );
   },
   offers: (campaign, system) =>
-    [partyOf(campaign, true), metOutside(campaign)].every((side) =>
-      side.some((one) => canTakePart(system, one)),
-    )
+    Object.values(present(campaign)).every((side) => side.some((one) => canTakePart(system, one)))
       ? [
           { label: 'Start fight', command: { type: 'start-fight' } },
           { label: 'Ambush them', command: { type: 'start-fight', surprised: 'others' }, group: 'surprise' },
@@ -104,9 +108,8 @@ function latecomers(
 ): Offer<{ type: 'join-fight'; creature: string; side: Side }>[] {
   const { fight } = campaign;
   if (!fight || !isFighting(campaign)) return [];
-  const here = side === 'party' ? partyOf(campaign) : metOutside(campaign);
-  return here
-    .filter(({ id, status }) => status === 'up' && !Object.hasOwn(fight.combatants, id))
+  return present(campaign)
+    [side].filter(({ id, status }) => status === 'up' && !Object.hasOwn(fight.combatants, id))
     .map(({ id, name }) => ({
       label: `${name} joins the fight`,
       group: 'session',

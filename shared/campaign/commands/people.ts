@@ -127,10 +127,12 @@ const addPerson = defineCommand({
   },
 });
 
-/** Refuses `not-now` for whoever is in a fight: its sides stay as they are until it is over. */
-function demandOutOfFight({ state }: Decision, { id, name }: Creature): void {
+/** As creatureAt, but refuses `not-now` whoever is in a fight: its sides stay as they are until it is over. */
+function outOfFight({ state }: Decision, id: string): Creature {
+  const one = creatureAt(state, id);
   if (find(state.fight?.combatants ?? {}, id))
-    throw new Refusal('not-now', `${name} is in a fight. End it first.`, 'creature');
+    throw new Refusal('not-now', `${one.name} is in a fight. End it first.`, 'creature');
+  return one;
 }
 
 const joinParty = defineCommand({
@@ -140,9 +142,7 @@ const joinParty = defineCommand({
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('join-party'), creature }),
   decide: (decision, { creature: id }) => {
-    const joining = creatureAt(decision.state, id);
-    const { name, status } = joining;
-    demandOutOfFight(decision, joining);
+    const { name, status } = outOfFight(decision, id);
     if (status === 'dead') throw new Refusal('not-able', `${name} is dead.`, 'creature');
     if (decision.state.party.members.includes(id))
       throw new Refusal('in-party', `${name} is already in the party.`, 'creature');
@@ -163,10 +163,10 @@ const leaveParty = defineCommand({
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('leave-party'), creature }),
   decide: (decision, { creature: id }) => {
-    const leaving = creatureAt(decision.state, id);
+    const { name } = creatureAt(decision.state, id);
     if (!decision.state.party.members.includes(id) && !isAbsent(decision.state, id))
-      throw new Refusal('not-in-party', `${leaving.name} is not in the party.`, 'creature');
-    demandOutOfFight(decision, leaving);
+      throw new Refusal('not-in-party', `${name} is not in the party.`, 'creature');
+    outOfFight(decision, id);
     decision.emit(partyLeft, { creature: id });
   },
 });
@@ -180,9 +180,7 @@ const setAbsent = defineCommand({
   fields: z.strictObject({ type: z.literal('set-absent'), creature, absent: z.boolean().default(true) }),
   decide: (decision, { creature: id, absent }) => {
     const { state } = decision;
-    const one = creatureAt(state, id);
-    const { name } = one;
-    demandOutOfFight(decision, one);
+    const { name } = outOfFight(decision, id);
     if (isAbsent(state, id) === absent)
       throw new Refusal('not-able', `${name} is ${absent ? 'absent already' : 'not absent'}.`, 'creature');
     if (absent && !state.party.members.includes(id))

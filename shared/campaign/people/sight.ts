@@ -1,13 +1,12 @@
-import { isAway } from '../lookup.ts';
+import { isOfParty } from '../lookup.ts';
 import type { Campaign } from '../state.ts';
 
 /** Whether somebody is a player’s character, with the party wherever its groups go, or met, now or in what was put aside. */
 function isInSight(campaign: Campaign, id: string): boolean {
-  const { creatures, party, encounter, fight, shelf } = campaign;
+  const { creatures, encounter, fight, shelf } = campaign;
   return (
     creatures[id]?.kind === 'character' ||
-    party.members.includes(id) ||
-    isAway(campaign, id) ||
+    isOfParty(campaign, id) ||
     fight?.combatants[id] !== undefined ||
     encounter?.creatures.includes(id) === true ||
     shelf.some((one) => one.encounter.creatures.includes(id))

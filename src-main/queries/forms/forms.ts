@@ -4,7 +4,7 @@ import { statBlocksOf } from '../../../shared/campaign/tables/bestiary.ts';
 import { tablesOf } from '../../../shared/campaign/tables/randomTables.ts';
 import { find } from '../../../shared/campaign/ids.ts';
 import { inOrder, roomName } from '../../../shared/campaign/key/rooms.ts';
-import { isAbsent, isAway } from '../../../shared/campaign/lookup.ts';
+import { isAbsent, isAway, isOfParty } from '../../../shared/campaign/lookup.ts';
 import { partyOf } from '../../../shared/campaign/groups/party.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import { labelOf, unitOf, valueInWords } from './words.ts';
@@ -59,9 +59,7 @@ const namedIn = (all: Readonly<Record<string, { name: string }>>): Choices =>
 /** Those who can join the party: the living outside of it. */
 const joiners = (campaign: Campaign): Choices =>
   Object.values(campaign.creatures)
-    .filter(
-      ({ id, status }) => status !== 'dead' && !campaign.party.members.includes(id) && !isAway(campaign, id),
-    )
+    .filter(({ id, status }) => status !== 'dead' && !isOfParty(campaign, id))
     .map(({ id, name }) => ({ value: id, label: name }));
 
 const peopleAndFactions = ({ creatures: all, factions }: Campaign): Choices => [

@@ -12,7 +12,7 @@ import type {
 import { regionForm, siteForm } from '../../../shared/campaign/commands/places.ts';
 import { writeEncounter } from '../../../shared/campaign/tables/encounterLines.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
-import { isAway } from '../../../shared/campaign/lookup.ts';
+import { isOfParty } from '../../../shared/campaign/lookup.ts';
 import { hauntAt, writeHaunt } from '../../../shared/campaign/people/persona.ts';
 import { labelOf } from '../../../shared/hex/coordinates.ts';
 import { hexAt, hexesIn, type EncounterRow } from '../../../shared/hex/land.ts';
@@ -73,7 +73,7 @@ const people = ({ state: { campaign }, system, calendar }: Game): PersonCard[] =
       faction: one.faction ?? null,
       hex: one.hex ?? null,
       place: (one.hex && hexAt(campaign.land, one.hex)?.feature?.name) ?? '',
-      inParty: campaign.party.members.includes(one.id) || isAway(campaign, one.id),
+      inParty: isOfParty(campaign, one.id),
       ...looksOf(one),
     }));
 

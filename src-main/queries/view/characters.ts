@@ -1,6 +1,6 @@
 import type { CharacterLine, Offer, GameView } from '../../../shared/api.ts';
 import { isWearable } from '../../../shared/campaign/goods/wear.ts';
-import { isAway } from '../../../shared/campaign/lookup.ts';
+import { isOfParty } from '../../../shared/campaign/lookup.ts';
 import { partyOf } from '../../../shared/campaign/groups/party.ts';
 import type { Campaign, Creature, Item } from '../../../shared/campaign/state.ts';
 import { inSentence } from '../../../shared/text/words.ts';
@@ -88,13 +88,7 @@ export function marksOf(creature: Creature, campaign: Campaign, system: System):
 /** People of the land who are alive and not with the party: those whom the referee keeps, and characters who left. */
 export const people = (campaign: Campaign, system: System): GameView['people'] =>
   Object.values(campaign.creatures)
-    .filter(
-      (one) =>
-        one.kind !== 'monster' &&
-        one.status !== 'dead' &&
-        !campaign.party.members.includes(one.id) &&
-        !isAway(campaign, one.id),
-    )
+    .filter((one) => one.kind !== 'monster' && one.status !== 'dead' && !isOfParty(campaign, one.id))
     .map((one) => ({
       id: one.id,
       name: one.name,
