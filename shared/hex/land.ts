@@ -151,6 +151,12 @@ export function hexAt<AnyHex = Hex>(
   return place ? (land.columns[place.column - 1]?.[place.row - 1] ?? undefined) : undefined;
 }
 
+/** What stands in a hex by its name, a secret as well, or else the label: for the referee alone. */
+export const placeOf = (
+  land: { columns: readonly (readonly (Pick<Hex, 'feature'> | null)[])[] },
+  label: HexLabel,
+): string => hexAt(land, label)?.feature?.name ?? label;
+
 /** Lays a hex on the paper, which must be that large. */
 export function putHex({ columns }: Pick<Land, 'columns'>, label: HexLabel, hex: Hex): void {
   const place = columnRow(label);

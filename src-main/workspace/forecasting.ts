@@ -1,7 +1,7 @@
 import type { ForecastView, OfType, WorkspaceCommand, WorkspaceView } from '../../shared/api.ts';
 import { demandRoute } from '../../shared/campaign/route/demand.ts';
 import { Refusal } from '../../shared/campaign/refusal.ts';
-import { hexAt } from '../../shared/hex/land.ts';
+import { placeOf } from '../../shared/hex/land.ts';
 import { demandPolicy, demandTravellers } from '../forecast/demand.ts';
 import { Crew } from '../forecast/crew.ts';
 import { foretell, foretellMends } from '../forecast/foretell.ts';
@@ -37,7 +37,7 @@ export class Forecasting {
     const said = (found: Awaited<ReturnType<typeof foretell>>): ForecastView['ways'] =>
       found.map((one) => {
         const to = one.hexes.at(-1) ?? '';
-        return { ...one, said: forecastInWords(one, hexAt(campaign.land, to)?.feature?.name ?? to) };
+        return { ...one, said: forecastInWords(one, placeOf(campaign.land, to)) };
       });
     const crew = this.#crew;
     await this.#work.take(async (signal) => {

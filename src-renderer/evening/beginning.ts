@@ -1,6 +1,6 @@
 import type { GameView, Looks, TrailStep } from '../../shared/api.ts';
 import { counted } from '../../shared/text/words.ts';
-import { hexAt } from '../../shared/hex/land.ts';
+import { placeOf } from '../../shared/hex/land.ts';
 
 /** Somebody of the party, here or not. */
 export interface Member extends Looks {
@@ -75,7 +75,7 @@ export function goesOn(
   { fight, encounter, party, land }: Pick<GameView, 'fight' | 'encounter' | 'party' | 'land'>,
   members: readonly Member[],
 ): string {
-  const hex = party.hex ? (hexAt(land, party.hex)?.feature?.name ?? party.hex) : '';
+  const hex = party.hex ? placeOf(land, party.hex) : '';
   const where = fight
     ? `round ${fight.round}, ${encounter?.title ?? 'the fight'}`
     : (encounter?.title ?? party.site ?? hex);

@@ -1,9 +1,9 @@
 import type { Forecast, GameView, RouteCard } from '../../shared/api.ts';
-import { hexAt } from '../../shared/hex/land.ts';
+import { hexAt, placeOf } from '../../shared/hex/land.ts';
 import { groundName, toneOf } from '../../shared/hex/ground.ts';
 import type { TerrainId } from '../../shared/hex/terrain.ts';
 import { HOUR, spanInShort } from '../../shared/time/scales.ts';
-import { inHours, placeOf } from './ways.ts';
+import { inHours } from './ways.ts';
 
 type RoadDay = RouteCard['itinerary']['days'][number];
 type Land = GameView['land'];

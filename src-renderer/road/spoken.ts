@@ -1,9 +1,8 @@
 import type { GameView } from '../../shared/api.ts';
-import { hexAt } from '../../shared/hex/land.ts';
+import { hexAt, placeOf } from '../../shared/hex/land.ts';
 import { groundName } from '../../shared/hex/ground.ts';
 import type { RouteCard } from '../../shared/api.ts';
 import { counted } from '../../shared/text/words.ts';
-import { placeOf } from './ways.ts';
 
 type Land = GameView['land'];
 

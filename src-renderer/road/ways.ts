@@ -2,7 +2,7 @@ import type { Forecast, ForecastView, GameView, Policy, RouteCard } from '../../
 import { percent } from '../../shared/drawing/chart/columns.ts';
 import type { RouteLook } from '../../shared/drawing/map/layers/route.ts';
 import { groundName } from '../../shared/hex/ground.ts';
-import { hexAt } from '../../shared/hex/land.ts';
+import { hexAt, placeOf } from '../../shared/hex/land.ts';
 import { headingFor } from '../../shared/hex/mistaken.ts';
 import { TERRAINS } from '../../shared/hex/terrain.ts';
 import { capital, counted, together } from '../../shared/text/words.ts';
@@ -19,9 +19,6 @@ export interface Way extends RouteCard {
 }
 
 const wayOf = ({ hexes }: Pick<RouteCard, 'hexes'>): string => hexes.join(' ');
-
-/** What stands in a hex, by its name, or else its label. */
-export const placeOf = (land: Land, hex: string): string => hexAt(land, hex)?.feature?.name ?? hex;
 
 /** The neighbour to set out for on a way: who is astray goes as if from where they think they are. */
 export const firstStep = ({ party }: GameView, way: Way | undefined): string | undefined =>
