@@ -10,7 +10,7 @@ import { systemContract } from '../systemContract.ts';
 
 /** What happens in a turn besides blows, or to somebody’s things. */
 const OTHER = new Set([
-  'item-dropped',
+  'item-moved',
   'defence-ended',
   'bled',
   'dying-counted',

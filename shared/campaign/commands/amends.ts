@@ -10,6 +10,7 @@ import {
   statusChanged,
 } from '../events/creatures.ts';
 import { encounterChecked } from '../events/meetings.ts';
+import { itemMoved } from '../goods/events.ts';
 import { timerChanged, timerEnded } from '../events/time.ts';
 import type { Condition, Item } from '../state.ts';
 
@@ -46,6 +47,16 @@ export const amenders: readonly Amender[] = [
       : [],
   ),
   amend(itemRemoved, keepItem),
+  amend(itemMoved, ({ from, to, thing: { id, name, count } }) =>
+    'creature' in from && 'cache' in to && !to.party
+      ? [
+          {
+            label: `Keep ${name}`,
+            command: { type: 'take-item', creature: from.creature, cache: to.cache, item: id, count },
+          },
+        ]
+      : [],
+  ),
   amend(conditionGained, ({ creature, condition: { id, name } }) => [
     { label: `Remove ${name}`, command: { type: 'lose-condition', creature, condition: id } },
   ]),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCommand } from '../../systems/contract.ts';
 import { loseSome } from './lose.ts';
-import { countOf, dropPlace, lyingHere, moveItem } from './move.ts';
+import { countOf, layDown, lyingHere, moveItem } from './move.ts';
 import { receiverAt } from './receiver.ts';
 import { thenWear, Wear, wearField } from './wear.ts';
 import { shareLoot } from './lootCommand.ts';
@@ -56,9 +56,11 @@ const dropItem = defineCommand({
     gone: z.boolean().default(false),
   }),
   decide: (decision, { creature: id, item: itemId, count: many, gone }) => {
-    const item = itemOf(creatureHere(decision.state, id), itemId);
-    if (gone) loseSome(decision, id, itemId, { count: countOf(item, many), dropped: true });
-    else moveItem(decision, { creature: id }, dropPlace(decision.state), item, many);
+    if (!gone) layDown(decision, id, itemId, { count: many });
+    else {
+      const item = itemOf(creatureHere(decision.state, id), itemId);
+      loseSome(decision, id, itemId, { count: countOf(item, many), dropped: true });
+    }
   },
 });
 

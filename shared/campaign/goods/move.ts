@@ -1,9 +1,9 @@
 import { counted } from '../../text/words.ts';
-import type { Decision } from '../../systems/contract.ts';
+import type { Decision, GivenHeader } from '../../systems/contract.ts';
 import { itemMoved, type Whereabouts } from './events.ts';
 import { find, freshId } from '../ids.ts';
 import { burning, lightName, snuff } from '../light.ts';
-import { creatureAt } from '../lookup.ts';
+import { creatureAt, creatureHere, itemOf } from '../lookup.ts';
 import { Refusal } from '../refusal.ts';
 import { isSame } from './alike.ts';
 import { MOST_ITEMS } from './items.ts';
@@ -116,17 +116,18 @@ export function countOf(item: Item, count: number | undefined): number {
   return count ?? item.count;
 }
 
-/** A thing on its way. */
+/** A thing on its way, and the rules that it goes by. */
 interface Move {
   from: Whereabouts;
   to: Whereabouts;
   item: Item;
   count: number;
+  about: GivenHeader | undefined;
 }
 
 /**
  * Moves a thing, or so many of it. A burning light goes along with whoever takes it and is put out where it is laid down.
- * Refuses `no-slot`, `too-few` and `too-many`.
+ * Gives back what it is there. Refuses `no-slot`, `too-few` and `too-many`.
  */
 export function moveItem(
   decision: Decision,
@@ -134,17 +135,30 @@ export function moveItem(
   to: Whereabouts,
   item: Item,
   count?: number,
-): void {
-  const move = { from, to, item, count: countOf(item, count) };
+  about?: GivenHeader,
+): Item {
+  const move = { from, to, item, count: countOf(item, count), about };
   const lit = 'creature' in from ? burning(decision.state, from.creature, item.id) : undefined;
-  if (!lit || !('creature' in from) || move.count < item.count) carry(decision, move);
-  else if ('creature' in to) carry(decision, move, lit);
-  else {
-    carry(decision, { ...move, item: snuff(decision, from.creature, item.id) });
-  }
+  if (!lit || !('creature' in from) || move.count < item.count) return carry(decision, move);
+  if ('creature' in to) return carry(decision, move, lit);
+  return carry(decision, { ...move, item: snuff(decision, from.creature, item.id) });
 }
 
-function carry(decision: Decision, { from, to, item, count }: Move, lit?: Timer): void {
+/**
+ * Somebody lets go of a thing, or so many of it, which stays where the party is. Gives back what lies there then. Refuses
+ * `elsewhere`, `unknown-item`, `too-few` and `too-many`.
+ */
+export function layDown(
+  decision: Decision,
+  creature: string,
+  itemId: string,
+  { count, path, about }: { count?: number | undefined; path?: string; about?: GivenHeader } = {},
+): Item {
+  const item = itemOf(creatureHere(decision.state, creature), itemId, path);
+  return moveItem(decision, { creature }, dropPlace(decision.state), item, count, about);
+}
+
+function carry(decision: Decision, { from, to, item, count, about }: Move, lit?: Timer): Item {
   const isSplit = 'creature' in from && 'creature' in to && from.creature === to.creature;
   const { name, items } = itemsAt(decision, to);
   const handed = handedOver(decision, item, count);
@@ -158,5 +172,6 @@ function carry(decision: Decision, { from, to, item, count }: Move, lit?: Timer)
     else demandCount(name, items);
   }
   const light = lit && receiver && { timer: lit.id, name: lightName(receiver.name, item.name) };
-  decision.emit(itemMoved, { from, to, item: item.id, thing, ...(light && { light }) });
+  decision.emit(itemMoved, { from, to, item: item.id, thing, ...(light && { light }) }, about);
+  return thing;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { systems } from '../../../shared/systems/registry.ts';
+import { lyingHere } from '../../../shared/campaign/goods/move.ts';
 import { openedSample, type Playthrough } from '../../helpers/play.ts';
 
 const TORCHES = { id: 'brand', name: 'Torch', kind: 'light', slots: 1, count: 3 } as const;
@@ -92,6 +93,19 @@ it.each<[string, (who: string) => { type: string; [field: string]: unknown }]>([
   const { game, who } = lit(id, { ...TORCHES, count: 1 });
   game.given(command(who));
   expect([left(game, who), burns(game)]).toEqual([0, false]);
+});
+
+it.each<[string, (who: string) => { type: string; [field: string]: unknown }]>([
+  ['cairn', (creature) => ({ type: 'make-room', creature, drop: ['brand'] })],
+  ['block-dodge-parry', (creature) => ({ type: 'fatigue', creature, why: 'a climb', drop: ['brand'] })],
+  ['nightsong', (creature) => ({ type: 'take-gear', creature, gear: 'Rope', inPlaceOf: 'brand' })],
+])('what is dropped in %s to make room lies there to be taken up, by %j', (id, command) => {
+  const { game, who } = lit(id, { ...TORCHES, count: 1 });
+  game.given(command(who));
+  const lying = lyingHere(game.state);
+  expect(lying?.items.map((item) => item.id)).toContain('brand');
+  game.given({ type: 'take-item', creature: who, cache: lying?.id, item: 'brand' });
+  expect(left(game, who)).toBe(1);
 });
 
 it('of several things one is sold at a time in FIVEY', () => {

@@ -37,7 +37,7 @@ export const fatigueShed = defineEvent(
   },
 );
 
-/** An item was dropped to make room for Fatigue or a wound. */
+/** An item was dropped to make room for Fatigue or a wound, and lies nowhere: only in older logs. */
 export const itemDropped = defineEvent(
   'item-dropped',
   'players',

@@ -1,13 +1,13 @@
 import { conditionGained, statusChanged } from '../../../campaign/events/creatures.ts';
 import { slotsOf } from '../../../campaign/goods/items.ts';
+import { layDown } from '../../../campaign/goods/move.ts';
 import { freshId } from '../../../campaign/ids.ts';
-import { snuff } from '../../../campaign/light.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Condition, Creature } from '../../../campaign/state.ts';
 import type { Decision, Slots } from '../../contract.ts';
 import { by } from '../cite.ts';
-import { fatigueShed, itemDropped } from '../events/bodies.ts';
+import { fatigueShed } from '../events/bodies.ts';
 import { isMortal } from './attributes.ts';
 import { familyNumber } from '../options/index.ts';
 import { conditionDetails } from './details.ts';
@@ -32,10 +32,7 @@ export const fatigueOf = (creature: Creature): Condition[] => creature.condition
 
 /** Drops what the player chose to make room (CA-21, BDP-R7). */
 export function dropToMakeRoom(decision: Decision, id: string, drop: readonly string[]): void {
-  for (const itemId of drop) {
-    const item = snuff(decision, id, itemId, 'drop');
-    decision.emit(itemDropped, { creature: id, item }, by(decision, 'make-room'));
-  }
+  for (const item of drop) layDown(decision, id, item, { path: 'drop', about: by(decision, 'make-room') });
 }
 
 /**

@@ -77,7 +77,7 @@ export const dyingEnded = defineEvent(
   },
 );
 
-/** An item was dropped to make room, for a Condition or for other gear. */
+/** An item was dropped to make room, for a Condition or for other gear, and lies nowhere: only in older logs. */
 export const itemLetGo = defineEvent('item-let-go', 'players', {
   creature,
   item: IdSchema,

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { takeItem } from '../../../campaign/commands/creatures.ts';
-import { itemRemoved } from '../../../campaign/events/creatures.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
-import { snuff } from '../../../campaign/light.ts';
+import { layDown } from '../../../campaign/goods/move.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf } from '../../../campaign/groups/party.ts';
 import { characterField } from '../checks/fields.ts';
 import { defineCommand } from '../../contract.ts';
-import { itemLetGo } from '../events/harm.ts';
 import { gearChoices, gearNamed } from './gear.ts';
 
 /** Adds an item from the gear list, if there are Slots for it. */
@@ -27,11 +25,7 @@ export const gearCommand = defineCommand({
     const gear = gearNamed(name);
     if (!gear)
       throw new Refusal('unknown-gear', `The gear list has no “${name}”. Choose gear from the list.`, 'gear');
-    if (inPlaceOf !== undefined) {
-      const item = snuff(decision, id, inPlaceOf, 'inPlaceOf');
-      decision.emit(itemLetGo, { creature: id, item: item.id, name: item.name, why: 'room' });
-      decision.emit(itemRemoved, { creature: id, item });
-    }
+    if (inPlaceOf !== undefined) layDown(decision, id, inPlaceOf, { path: 'inPlaceOf' });
     takeItem(decision, id, { ...gear, details: { ...gear.details } });
   },
   offers: (campaign) =>

@@ -1,18 +1,12 @@
-import {
-  conditionGained,
-  conditionLost,
-  itemAdded,
-  itemRemoved,
-} from '../../../campaign/events/creatures.ts';
+import { conditionGained, conditionLost } from '../../../campaign/events/creatures.ts';
 import { slotsOf } from '../../../campaign/goods/items.ts';
+import { dropPlace, layDown, lyingHere, moveItem } from '../../../campaign/goods/move.ts';
 import { freshId } from '../../../campaign/ids.ts';
-import { snuff } from '../../../campaign/light.ts';
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Campaign, Condition, Creature, Item } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { by, type NightsongRule } from '../cite.ts';
-import { itemLetGo } from '../events/harm.ts';
 import { optionOf } from '../options.ts';
 import { ofCondition, type Tag } from '../sheet/details.ts';
 import { burdened, capacity, slotsUsed, type Price } from '../sheet/sheet.ts';
@@ -71,14 +65,7 @@ function letGo(decision: Decision, id: string, slots: number, drop: readonly str
   for (const itemId of drop) {
     const now = creatureAt(decision.state, id);
     if (now.kind !== 'character' || slots === 0 || freeAfter(now, []) >= slots) break;
-    const item = snuff(decision, id, itemId, 'drop');
-    dropped.push(item);
-    decision.emit(
-      itemLetGo,
-      { creature: id, item: item.id, name: item.name, why: 'condition' },
-      by(decision, 'no-slot'),
-    );
-    decision.emit(itemRemoved, { creature: id, item });
+    dropped.push(layDown(decision, id, itemId, { path: 'drop', about: by(decision, 'no-slot') }));
   }
   return dropped;
 }
@@ -123,7 +110,15 @@ export function spare(
   const condition = creatureAt(decision.state, id).conditions.find((one) => one.id === conditionId);
   if (before) decision.emit(conditionGained, { creature: id, condition: before });
   else if (condition) decision.emit(conditionLost, { creature: id, condition });
-  for (const item of dropped) decision.emit(itemAdded, { creature: id, item });
+  for (const thing of dropped) takeBack(decision, id, thing);
+}
+
+/** Somebody takes up again what they have dropped, where it still lies there and there is room for it. */
+function takeBack(decision: Decision, creature: string, { id, count }: Item): void {
+  const { state } = decision;
+  const item = lyingHere(state)?.items.find((one) => one.id === id);
+  if (!item || freeAfter(creatureAt(state, creature), []) < item.slots) return;
+  moveItem(decision, dropPlace(state), { creature }, item, Math.min(count, item.count));
 }
 
 /** Removes the Conditions that `ends` accepts, by rest or the right care (NS-49). */

@@ -159,8 +159,8 @@ describe('gear and its dice', () => {
     expect(game.refused({ type: 'add-item', creature: 'mae', item: { name: 'Anvil', slots: 2 } }).code).toBe(
       'no-slot',
     );
-    const let_go = fact(game.when({ ...take, inPlaceOf: 'rope-2' }), 'item-let-go');
-    expect(let_go).toMatchObject({ item: 'rope-2', why: 'room' });
+    const laidDown = fact(game.when({ ...take, inPlaceOf: 'rope-2' }), 'item-moved');
+    expect(laidDown).toMatchObject({ from: { creature: 'mae' }, item: 'rope-2' });
     expect(thing(game, 'torch')?.die).toBe(6);
     expect(game.refused({ ...take, gear: 'Sun' }).code).toBe('unknown-gear');
   });

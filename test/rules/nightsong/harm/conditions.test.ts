@@ -55,9 +55,9 @@ describe('Conditions', () => {
 
   it('NS-47: only as much is dropped as is needed', () => {
     const game = full();
-    expect(fact(game.when(afflict({ drop: ['tent', 'rope'] })), 'item-let-go')).toMatchObject({
+    expect(fact(game.when(afflict({ drop: ['tent', 'rope'] })), 'item-moved')).toMatchObject({
+      from: { creature: 'mae' },
       item: 'tent',
-      why: 'condition',
       rules: ['NS-47'],
     });
     expect(thing(game, 'tent')).toBeUndefined();
