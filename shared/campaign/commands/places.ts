@@ -9,6 +9,7 @@ import { find, freshId, IdSchema } from '../ids.ts';
 import { planRemoved } from '../key/events.ts';
 import { keyRemoved } from '../key/keyEvents.ts';
 import { planOf } from '../key/rooms.ts';
+import { demandEmpty } from '../key/whoIsThere.ts';
 import { hexField, type Field, type Offer } from '../offer.ts';
 import { hexOnMap } from '../lookup.ts';
 import { Refusal } from '../refusal.ts';
@@ -134,14 +135,12 @@ const keepSite = defineCommand({
 const removeSite = defineCommand({
   type: 'remove-site',
   title: 'Remove site',
-  about: 'Removes a site from the map. Not possible while the party is inside.',
+  about: 'Removes a site from the map. Not possible while the party or a group of it is inside.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('remove-site'), site: IdSchema }),
   decide: (decision, { site: id }) => {
-    const { land, party } = decision.state;
-    const { name } = mustExist(land.sites, id, 'site');
-    if (party.site?.id === id)
-      throw new Refusal('not-now', `The party is in ${name}; leave it first.`, 'site');
+    const { name } = mustExist(decision.state.land.sites, id, 'site');
+    demandEmpty(decision.state, (inside) => inside.id === id, name, 'site');
     if (planOf(decision.state, id)) decision.emit(planRemoved, { site: id }, SECRET);
     if (find(decision.state.keys, id)) decision.emit(keyRemoved, { place: id }, SECRET);
     decision.emit(siteRemoved, { id }, SECRET);

@@ -1,5 +1,6 @@
 import type { System } from '../../systems/contract.ts';
 import { knownIn, roomHere } from '../key/rooms.ts';
+import { isOfParty } from '../lookup.ts';
 import type { Campaign, Creature, Item } from '../state.ts';
 import { coinsHeld } from './coins.ts';
 import type { Whereabouts } from './events.ts';
@@ -19,12 +20,12 @@ export interface Hoard {
 
 /** The fallen who are here: those of the encounter, and those who died in this room. */
 function fallenHere(campaign: Campaign): Creature[] {
-  const { encounter, creatures, party } = campaign;
+  const { encounter, creatures } = campaign;
   const met = (encounter?.creatures ?? []).flatMap((id) => creatures[id] ?? []);
   const here = roomHere(campaign);
   const all = new Set([...met, ...(here ? knownIn(campaign, here.room) : [])]);
   return [...all].filter(
-    ({ id, status }) => (status === 'dead' || status === 'down') && !party.members.includes(id),
+    ({ id, status }) => (status === 'dead' || status === 'down') && !isOfParty(campaign, id),
   );
 }
 

@@ -11,6 +11,7 @@ import { levelsKept, planRemoved, roomKept, roomRemoved, roomsJoined, roomsParte
 import { readInhabitants } from './inhabitants.ts';
 import { ExitSchema, LevelSchema, MOST_EXITS, MOST_ROOMS, RoomSchema, type Exit, type Room } from './plan.ts';
 import { planOf, roomAt, siteAt } from './rooms.ts';
+import { demandEmpty } from './whoIsThere.ts';
 
 const SECRET = { secret: true };
 const site = z.string().max(200);
@@ -173,14 +174,17 @@ const removeRoom = defineCommand({
   type: 'remove-room',
   title: 'Remove room',
   about:
-    'Removes a room from a site’s plan, with all exits that lead there. Not possible while the party is in it.',
+    'Removes a room from a site’s plan, with all exits that lead there. Not possible while the party or a group of it is in it.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('remove-room'), site, room: IdSchema }),
   decide: (decision, { site: siteId, room: id }) => {
     const { number } = roomAt(decision.state, siteId, id);
-    const { party } = decision.state;
-    if (party.site?.id === siteId && party.site.room === id)
-      throw new Refusal('not-now', `The party is in ${number}; go to another room first.`, 'room');
+    demandEmpty(
+      decision.state,
+      (inside) => inside.id === siteId && inside.room === id,
+      `room ${number}`,
+      'room',
+    );
     decision.emit(roomRemoved, { site: siteId, room: id }, SECRET);
   },
 });
@@ -188,14 +192,18 @@ const removeRoom = defineCommand({
 const removePlan = defineCommand({
   type: 'remove-plan',
   title: 'Remove plan',
-  about: 'Removes all rooms and levels of a site. Not possible while the party is in one of the rooms.',
+  about:
+    'Removes all rooms and levels of a site. Not possible while the party or a group of it is in one of the rooms.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('remove-plan'), site }),
   decide: (decision, { site: id }) => {
-    const { party } = decision.state;
     if (!planOf(decision.state, id)) throw new Refusal('no-need', 'This site has no plan.', 'site');
-    if (party.site?.id === id && party.site.room !== undefined)
-      throw new Refusal('not-now', 'The party is in one of its rooms; leave the site first.', 'site');
+    demandEmpty(
+      decision.state,
+      (inside) => inside.id === id && inside.room !== undefined,
+      'one of its rooms',
+      'site',
+    );
     decision.emit(planRemoved, { site: id }, SECRET);
   },
 });

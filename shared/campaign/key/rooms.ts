@@ -3,7 +3,7 @@ import { roomEntered, roomPeopled } from './events.ts';
 import type { Decision } from '../../systems/contract.ts';
 import { encounterEnded, explorationTurnPassed, siteEntered, siteLeft } from '../events/meetings.ts';
 import { find } from '../ids.ts';
-import { companyOf, present } from '../lookup.ts';
+import { companyOf, isOfParty, present } from '../lookup.ts';
 import { Refusal } from '../refusal.ts';
 import type { Campaign, Creature } from '../state.ts';
 import type { Exit, Plan, Room } from './plan.ts';
@@ -51,10 +51,8 @@ export function barred({ kind, opened, found }: Exit): 'stuck' | 'locked' | 'sec
 }
 
 /** Whom the party met in a room, or who died there, as they are now; who joined the party is with it. */
-export const knownIn = ({ creatures, party }: Campaign, { here }: Room): Creature[] =>
-  here
-    .flatMap((id) => find(creatures, id) ?? [])
-    .filter(({ id }) => !party.members.includes(id) && !party.absent?.some((one) => one.creature === id));
+export const knownIn = (campaign: Campaign, { here }: Room): Creature[] =>
+  here.flatMap((id) => find(campaign.creatures, id) ?? []).filter(({ id }) => !isOfParty(campaign, id));
 
 /** Those of them who are still there. */
 export const aliveIn = (campaign: Campaign, room: Room): Creature[] =>
@@ -126,11 +124,12 @@ export function countTurns(
 
 /** The encounter is over; the room where the party is keeps those who died there. */
 export function endEncounter(decision: Decision, how: { parted?: boolean; fled?: boolean } = {}): void {
-  const { encounter, creatures, party } = decision.state;
+  const { encounter, creatures } = decision.state;
   const here = roomHere(decision.state);
   decision.emit(encounterEnded, extended(how, encounter ? { encounter: encounter.id } : {}));
   const fallen = (encounter?.creatures ?? []).filter(
-    (id) => creatures[id]?.status === 'dead' && !party.members.includes(id) && !here?.room.here.includes(id),
+    (id) =>
+      creatures[id]?.status === 'dead' && !isOfParty(decision.state, id) && !here?.room.here.includes(id),
   );
   if (here && fallen.length > 0)
     decision.emit(roomPeopled, { site: here.site, room: here.room.id, creatures: fallen }, { secret: true });

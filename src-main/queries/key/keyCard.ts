@@ -1,5 +1,6 @@
 import type { KeyCard, KeyText } from '../../../shared/api.ts';
 import { find } from '../../../shared/campaign/ids.ts';
+import { isOfParty } from '../../../shared/campaign/lookup.ts';
 import type { Key } from '../../../shared/campaign/key/keys.ts';
 import { residentsOf } from '../../../shared/campaign/key/whereabouts.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
@@ -101,11 +102,11 @@ function changesSince(
   ];
 }
 
-function goneInWords({ creatures, party }: Campaign, id: string): string {
-  const one = find(creatures, id);
+function goneInWords(campaign: Campaign, id: string): string {
+  const one = find(campaign.creatures, id);
   if (!one) return `${id} is gone`;
   if (one.status === 'dead') return `${one.name} is dead`;
-  return party.members.includes(id) ? `${one.name} is with the party` : `${one.name} doesn’t live here now`;
+  return isOfParty(campaign, id) ? `${one.name} is with the party` : `${one.name} doesn’t live here now`;
 }
 
 /** What was written into the rooms of sites there since. */
