@@ -7,6 +7,14 @@ export const IdSchema = z
   .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'small letters, digits and hyphens')
   .refine((id) => !(id in {}), 'choose another word');
 
+/** So many at most, and at least one or so many, each named once. */
+export const severalIds = (most: number, least = 1) =>
+  z
+    .array(IdSchema)
+    .min(least)
+    .max(most)
+    .refine((ids) => new Set(ids).size === ids.length, 'each can be chosen only once');
+
 /** A name in any script; control characters, and marks that turn the order of other texts around, are no letters. */
 export const NameSchema = z
   .string()

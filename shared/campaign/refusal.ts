@@ -41,6 +41,11 @@ export class Refusal {
   }
 }
 
+/** Refuses the same person twice. */
+export function demandOnce(ids: readonly string[], path: string): void {
+  if (new Set(ids).size < ids.length) throw new Refusal('bad-field', 'Choose each character once.', path);
+}
+
 /** Refuses `no-money`: `price` is what it costs and `purse` what there is, in the system’s smallest coin. */
 export class NoMoney extends Refusal {
   constructor(

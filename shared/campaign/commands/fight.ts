@@ -14,7 +14,7 @@ import {
 } from '../fight.ts';
 import { IdSchema } from '../ids.ts';
 import { partyOf } from '../groups/party.ts';
-import { ableCreature, creatureAt, encounterOf, fightOf, metOutside } from '../lookup.ts';
+import { ableCreature, creatureAt, creatureHere, encounterOf, fightOf, metOutside } from '../lookup.ts';
 import { isFighting } from '../mode/mode.ts';
 import { moraleDueInWords } from '../mode/morale.ts';
 import { Refusal } from '../refusal.ts';
@@ -48,7 +48,7 @@ export const startFight = defineCommand({
     encounterOf(decision);
     const named = (ids: string[], path: string): string[] =>
       ids.map((id, index) => {
-        const one = creatureAt(decision.state, id, `${path}.${index}`);
+        const one = creatureHere(decision.state, id, `${path}.${index}`);
         return canTakePart(decision.system, one)
           ? id
           : ableCreature(decision.state, id, `${path}.${index}`).id;

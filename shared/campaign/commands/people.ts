@@ -144,6 +144,13 @@ const joinParty = defineCommand({
   decide: (decision, { creature: id }) => {
     const { name, status } = outOfFight(decision, id);
     if (status === 'dead') throw new Refusal('not-able', `${name} is dead.`, 'creature');
+    const onHold = decision.state.shelf.find(({ fight }) => find(fight?.combatants ?? {}, id));
+    if (onHold)
+      throw new Refusal(
+        'not-now',
+        `${name} is in a fight that was put aside. Resume and end it first.`,
+        'creature',
+      );
     if (decision.state.party.members.includes(id))
       throw new Refusal('in-party', `${name} is already in the party.`, 'creature');
     if (isAway(decision.state, id))

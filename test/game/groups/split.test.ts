@@ -90,6 +90,38 @@ it.each<[string, (id: string) => Command]>([
   expect(game.refused(command(scout)).code).toBe('elsewhere');
 });
 
+it.each<[string, (id: string, here: string) => Command]>([
+  ['nightsong', (target, actor) => ({ type: 'rescue', actor, target })],
+  ['cairn', (id, actor) => ({ type: 'cast', actor, item: 'spellbook', targets: [id] })],
+  ['block-dodge-parry', (id, actor) => ({ type: 'cast', actor, item: 'spellbook', targets: [id] })],
+  ['fivey', (creature, actor) => ({ type: 'check', actor, stat: 'str', against: { creature, stat: 'str' } })],
+])('nobody of %s does anything to who waits with another group: %j', (id, command) => {
+  const { game, scout, rest } = split(systems.find((system) => system.id === id)!);
+  expect(game.refused(command(scout, rest[0]!)).code).toBe('elsewhere');
+});
+
+it.each<[string, (id: string) => Command]>([
+  ['cairn', (id) => ({ type: 'save', actors: [id, id], attribute: 'str' })],
+  ['cairn', (id) => ({ type: 'deprive', creatures: [id, id], cause: 'sleep' })],
+  ['block-dodge-parry', (id) => ({ type: 'eat', creatures: [id, id], meal: 'fresh' })],
+  ['block-dodge-parry', (id) => ({ type: 'pay-cost', creatures: [id, id], cost: 'fatigue' })],
+  ['vogt', (id) => ({ type: 'order', actors: [id, { actor: id, die: 'd6' }] })],
+])('nobody of %s is chosen twice for one thing: %j', (id, command) => {
+  const { game, rest } = split(systems.find((system) => system.id === id)!);
+  expect(game.refused(command(rest[0]!)).code).toBe('bad-field');
+});
+
+it('whoever was fought does not join the party while that fight is on hold', () => {
+  const { game } = split(systems[0]!);
+  game.given(
+    { type: 'add-person', id: 'wat', name: 'Wat', statBlock: systems[0]!.statBlocks[0]?.name ?? '' },
+    { type: 'meet', who: ['wat'] },
+    { type: 'start-fight' },
+    { type: 'set-aside' },
+  );
+  expect(game.refused({ type: 'join-party', creature: 'wat' }).code).toBe('not-now');
+});
+
 describe('a split party', () => {
   const [cairn] = systems.filter(({ id }) => id === 'cairn');
   const begun = () => split(cairn ?? systems[0]!);

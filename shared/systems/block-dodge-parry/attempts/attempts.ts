@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdSchema } from '../../../campaign/ids.ts';
+import { IdSchema, severalIds } from '../../../campaign/ids.ts';
 import { snuff } from '../../../campaign/light.ts';
 import { ableCreature } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
@@ -136,7 +136,7 @@ const payCost = defineCommand({
   dice: [{ die: 'd4', for: 'the cost' }],
   fields: z.strictObject({
     type: z.literal('pay-cost'),
-    creatures: z.array(IdSchema).min(1).max(10),
+    creatures: severalIds(10),
     cost: z.enum(['fatigue', 'damage', 'break', 'worse']),
     item: IdSchema.optional(),
     words: z.string().trim().max(300).default(''),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdSchema } from '../../../campaign/ids.ts';
+import { IdSchema, severalIds } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf } from '../../../campaign/groups/party.ts';
@@ -70,7 +70,7 @@ const eatCommand = defineCommand({
   dice: [{ die: 'd20', for: 'Save, keeping it down' }],
   fields: z.strictObject({
     type: z.literal('eat'),
-    creatures: z.array(IdSchema).min(1).max(60),
+    creatures: severalIds(60),
     meal: z.enum([...MEALS, 'ration']),
     fire: z.boolean().default(false),
     pot: z.boolean().default(false),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
 import type { Field } from '../../../campaign/offer.ts';
-import { forEachOrRefuse, Refusal } from '../../../campaign/refusal.ts';
+import { demandOnce, forEachOrRefuse, Refusal } from '../../../campaign/refusal.ts';
 import { partyOf } from '../../../campaign/groups/party.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
@@ -24,11 +24,6 @@ import { tendSick } from '../diseases/diseases.ts';
 import { PROFESSIONS } from './professions.ts';
 import { daysInWords } from './daysInWords.ts';
 import { trainingDays } from './longCare.ts';
-
-/** Refuses the same person twice. */
-function demandOnce(ids: readonly string[], path: string): void {
-  if (new Set(ids).size < ids.length) throw new Refusal('bad-field', 'Choose each character once.', path);
-}
 
 /** The scores that someone is cared for, of those they have lost points of. Refuses `no-need` where there is nothing to be cared for. */
 function caredFor(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { freshId, IdSchema } from '../../../campaign/ids.ts';
-import { ableCreature, creatureAt, itemOf } from '../../../campaign/lookup.ts';
+import { ableCreature, creatureAt, creatureHere, itemOf } from '../../../campaign/lookup.ts';
 import { choiceOf } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf } from '../../../campaign/groups/party.ts';
@@ -101,7 +101,7 @@ const usePotion = defineCommand({
       throw new Refusal('no-potion', `${item.name} is not a brewed potion. Choose a potion.`, 'item');
     const { recipe, until } = potion;
     if (until < decision.state.clock) throw new Refusal('spoiled', `${item.name} has spoiled.`, 'item');
-    if (creatureAt(decision.state, target, 'target').status === 'dead')
+    if (creatureHere(decision.state, target, 'target').status === 'dead')
       throw new Refusal('not-able', 'A potion cannot help the dead. Choose someone alive.', 'target');
     decision.emit(potionUsed, { actor: id, target, item: itemId, recipe }, by(decision, recipe));
     work(decision, target, recipe);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdSchema } from '../../../campaign/ids.ts';
+import { IdSchema, severalIds } from '../../../campaign/ids.ts';
 import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf } from '../../../campaign/groups/party.ts';
@@ -32,7 +32,7 @@ const saveCommand = defineCommand({
   dice: [{ die: 'd20', for: 'Save' }],
   fields: z.strictObject({
     type: z.literal('save'),
-    actors: z.array(IdSchema).min(1).max(60),
+    actors: severalIds(60),
     attribute: AttributeSchema,
     why: z.string().trim().max(200).default(''),
   }),
@@ -128,7 +128,7 @@ const goWithout = defineCommand({
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('deprive'),
-    creatures: z.array(IdSchema).min(1).max(60),
+    creatures: severalIds(60),
     cause: NameSchema,
   }),
   decide: (decision, { creatures, cause }) => {
@@ -171,7 +171,7 @@ const meetNeed = defineCommand({
   when: ['anytime'],
   fields: z.strictObject({
     type: z.literal('provide'),
-    creatures: z.array(IdSchema).min(1).max(60),
+    creatures: severalIds(60),
     cause: NameSchema,
   }),
   decide: (decision, { creatures, cause }) => {

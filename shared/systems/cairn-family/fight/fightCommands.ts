@@ -73,8 +73,6 @@ function aimAt(
         'target',
       );
   }
-  if (new Set(all).size < all.length)
-    throw new Refusal('bad-field', 'A blast hits each target once. Remove the repeated target.', 'targets');
   return all;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdSchema } from '../../../campaign/ids.ts';
+import { IdSchema, severalIds } from '../../../campaign/ids.ts';
 import { AttributeSchema } from '../sheet/attributes.ts';
 
 export const attackFields = z.strictObject({
@@ -14,7 +14,7 @@ export const attackFields = z.strictObject({
   second: IdSchema.optional(),
   target: IdSchema.optional(),
   /** All who stand in a blast, the nearest first. */
-  targets: z.array(IdSchema).min(1).max(60).optional(),
+  targets: severalIds(60).optional(),
   countRoll: z.boolean().default(false),
   /** Cover, great distance, bound hands. */
   impaired: z.boolean().default(false),
@@ -31,7 +31,7 @@ export const actFields = z.strictObject({
 
 export const fleeFields = z.strictObject({
   type: z.literal('flee'),
-  actors: z.array(IdSchema).min(1).max(60),
+  actors: severalIds(60),
   to: z.string().trim().max(200).default(''),
 });
 

@@ -1,4 +1,4 @@
-import { creatureAt } from '../../../campaign/lookup.ts';
+import { creatureAt, creatureHere } from '../../../campaign/lookup.ts';
 import type { Offer } from '../../../campaign/offer.ts';
 import { passTime } from '../../../campaign/passTime.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
@@ -27,7 +27,7 @@ export const canBeTended = (campaign: Campaign, creature: Creature): boolean =>
 
 /** Refuses with `no-need` anyone who is not dying, and with `beyond-bandages` the mortally wounded (CA-64). */
 export function demandAid(decision: Decision, id: string): void {
-  const creature = creatureAt(decision.state, id, 'target');
+  const creature = creatureHere(decision.state, id, 'target');
   if (!isHurtUnto(decision.state, creature))
     throw new Refusal('no-need', `${creature.name} is not dying. Choose someone who is.`, 'target');
   if (!canBeTended(decision.state, creature))

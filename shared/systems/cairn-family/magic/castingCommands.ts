@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { mayAct } from '../../../campaign/fight.ts';
 import { counted } from '../../../text/words.ts';
-import { find, IdSchema } from '../../../campaign/ids.ts';
-import { ableCreature, creatureAt, itemOf } from '../../../campaign/lookup.ts';
+import { find, IdSchema, severalIds } from '../../../campaign/ids.ts';
+import { ableCreature, creatureAt, creatureHere, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf } from '../../../campaign/groups/party.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
@@ -59,7 +59,7 @@ const cast = defineCommand({
     type: z.literal('cast'),
     actor: IdSchema,
     item: IdSchema,
-    targets: z.array(IdSchema).max(60).default([]),
+    targets: severalIds(60, 0).default([]),
     strong: z.boolean().default(false),
     /** The Warden’s word on danger; left out, anyone who meets someone, fights or goes without is in it. */
     danger: z.boolean().optional(),
@@ -67,7 +67,7 @@ const cast = defineCommand({
   }),
   decide: (decision, { actor, item, targets, strong, danger, drop }) => {
     const caster = ableCreature(decision.state, actor, 'actor');
-    targets.forEach((id, index) => creatureAt(decision.state, id, `targets.${index}`));
+    targets.forEach((id, index) => creatureHere(decision.state, id, `targets.${index}`));
     demandCast(decision, caster, { item, targets, strong });
     if (inRounds(decision)) {
       const spell = spellIn(itemOf(caster, item))?.name ?? '';

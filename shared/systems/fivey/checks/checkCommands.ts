@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { IdSchema } from '../../../campaign/ids.ts';
-import { ableCreature, creatureAt, isAway } from '../../../campaign/lookup.ts';
+import { IdSchema, severalIds } from '../../../campaign/ids.ts';
+import { ableCreature, creatureHere, isAway } from '../../../campaign/lookup.ts';
 import { choiceOf, type Field } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf } from '../../../campaign/groups/party.ts';
@@ -72,7 +72,7 @@ function dcOf(
   },
 ): number {
   if (against) {
-    const other = creatureAt(campaign, against.creature, 'against.creature');
+    const other = creatureHere(campaign, against.creature, 'against.creature');
     return passive(skilledBonus(other, against.stat, against.skilled));
   }
   return difficulty === undefined ? dc : number(campaign, difficulty);
@@ -102,7 +102,7 @@ const checkCommand = defineCommand({
       .optional(),
     helper: IdSchema.optional(),
     /** More than one, where the task lets more than two work at it. */
-    helpers: z.array(IdSchema).max(20).default([]),
+    helpers: severalIds(20, 0).default([]),
     /** Which of them are skilled at it; `skilled` speaks of the first alone (FV-19). */
     skilledHelpers: z.array(IdSchema).max(20).default([]),
     /** For whom alone there are grounds for or against, beside those that touch everyone (FV-17, FV-19). */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requestMade } from '../../../campaign/events/meetings.ts';
 import { proceed } from '../../../campaign/fight.ts';
 import { IdSchema } from '../../../campaign/ids.ts';
-import { creatureAt } from '../../../campaign/lookup.ts';
+import { creatureAt, creatureHere } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf } from '../../../campaign/groups/party.ts';
 import type { Campaign, Creature } from '../../../campaign/state.ts';
@@ -164,7 +164,7 @@ export const spendInspiration = defineCommand({
   }),
   decide: (decision, { actor: id, creature, damage }) => {
     const roll = rollFor(decision.state, id, creature);
-    const giver = creatureAt(decision.state, id ?? roll.actor, 'actor');
+    const giver = creatureHere(decision.state, id ?? roll.actor, 'actor');
     if (!hasInspiration(giver))
       throw new Refusal('no-inspiration', `${giver.name} has no inspiration dice left.`, 'actor');
     demandFavour(decision, giver, roll);

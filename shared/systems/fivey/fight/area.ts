@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { By } from '../../../campaign/event.ts';
-import { IdSchema } from '../../../campaign/ids.ts';
+import { IdSchema, severalIds } from '../../../campaign/ids.ts';
 import { ableCreature } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature } from '../../../campaign/state.ts';
@@ -123,7 +123,7 @@ export const areaAttack = defineCommand({
   fields: z.strictObject({
     type: z.literal('area-attack'),
     actor: IdSchema,
-    targets: z.array(IdSchema).min(1).max(60),
+    targets: severalIds(60),
     /** The kind of harm; left out: fire of a breath, else a blow. */
     damageType: z.string().trim().min(1).max(40).optional(),
     /** A skill of the attacker’s fits, which makes a breath harder to withstand. */

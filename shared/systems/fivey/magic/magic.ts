@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timerStarted } from '../../../campaign/events/time.ts';
-import { find, freshId, IdSchema } from '../../../campaign/ids.ts';
+import { find, freshId, IdSchema, severalIds } from '../../../campaign/ids.ts';
 import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf } from '../../../campaign/groups/party.ts';
@@ -42,7 +42,7 @@ const cast = defineCommand({
     vessel: IdSchema.optional(),
     spell: z.enum(SPELL_NAMES),
     level: z.int().min(1).max(5).default(1),
-    targets: z.array(IdSchema).max(60).default([]),
+    targets: severalIds(60, 0).default([]),
     skilled: z.boolean().default(false),
     /** Targets whose skill fits withstanding it. */
     skilledTargets: z.array(IdSchema).max(60).default([]),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { downtimeBegan, downtimeEnded } from '../../../campaign/events/meetings.ts';
-import { IdSchema } from '../../../campaign/ids.ts';
+import { severalIds } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { choiceOf } from '../../../campaign/offer.ts';
 import { partyOf } from '../../../campaign/groups/party.ts';
@@ -37,7 +37,7 @@ const beginDowntime = defineCommand({
   fields: z.strictObject({
     type: z.literal('begin-downtime'),
     rollInspiration: z.boolean().default(false),
-    creatures: z.array(IdSchema).max(20).optional(),
+    creatures: severalIds(20, 0).optional(),
   }),
   decide: (decision, { rollInspiration, creatures }) => {
     const inspired = adventurers(decision.state).filter(isInspired);

@@ -1,5 +1,5 @@
 import { conditionGained, conditionLost } from '../../../campaign/events/creatures.ts';
-import { conditionOf, creatureAt } from '../../../campaign/lookup.ts';
+import { conditionOf, creatureHere } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature } from '../../../campaign/state.ts';
 import { DAY } from '../../../time/scales.ts';
@@ -30,7 +30,7 @@ function protect(decision: Decision, creature: string, kind: string): void {
 /** A blessing cures an ailment, protects against a kind of harm for a day, or heals d6 + CHA. Refuses `no-feat` and `not-able`. */
 export function bless(decision: Decision, actor: Creature, { target, condition, what }: Blessing): void {
   if (!blesses(actor)) throw new Refusal('no-feat', `${actor.name} cannot give blessings.`, 'action');
-  const ally = creatureAt(decision.state, target ?? actor.id, 'target');
+  const ally = creatureHere(decision.state, target ?? actor.id, 'target');
   if (ally.status === 'dead')
     throw new Refusal('not-able', `${ally.name} is dead. A blessing cannot bring back the dead.`, 'target');
   const given = { actor: actor.id, target: ally.id };

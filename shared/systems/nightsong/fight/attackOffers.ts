@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdSchema } from '../../../campaign/ids.ts';
+import { IdSchema, severalIds } from '../../../campaign/ids.ts';
 import type { UsualAct } from '../../../campaign/many/rules.ts';
 import { choiceOf, type Field, type Offer } from '../../../campaign/offer.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
@@ -53,7 +53,7 @@ export const attackFields = z.strictObject({
   second: IdSchema.optional(),
   target: IdSchema.optional(),
   /** Everyone in a blast, nearest to its centre first. */
-  targets: z.array(IdSchema).min(1).max(60).optional(),
+  targets: severalIds(60).optional(),
   /** Roll the weapon’s die for how many the blast catches. */
   countRoll: z.boolean().default(false),
   edge: EdgeSchema.default('normal'),

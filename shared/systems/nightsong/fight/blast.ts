@@ -31,12 +31,6 @@ export function targetsOf(
     throw new Refusal('bad-field', 'Choose one target, or the targets of a blast.', 'target');
   const all = targets ?? (target === undefined ? [] : [target]);
   all.forEach((id, index) => ableCreature(decision.state, id, targets ? `targets.${index}` : 'target'));
-  if (new Set(all).size < all.length)
-    throw new Refusal(
-      'bad-field',
-      'A blast hits each target once (NS-74). Remove the repeated target.',
-      'targets',
-    );
   if (!countRoll) return all;
   if (!targets)
     throw new Refusal(

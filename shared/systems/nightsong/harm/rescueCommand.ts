@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
-import { ableCreature, creatureAt } from '../../../campaign/lookup.ts';
+import { ableCreature, creatureHere } from '../../../campaign/lookup.ts';
 import type { Field } from '../../../campaign/offer.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import { partyOf } from '../../../campaign/groups/party.ts';
@@ -74,7 +74,7 @@ export const rescueCommand = defineCommand({
     const helper = duringRounds(decision)
       ? demandAction(decision, actor, 'act')
       : ableCreature(decision.state, actor, 'actor');
-    const dying = creatureAt(decision.state, target, 'target');
+    const dying = creatureHere(decision.state, target, 'target');
     if (!isDying(decision.state, dying))
       throw new Refusal('not-dying', `${dying.name} is not dying and needs no help.`, 'target');
     const works = WORKS[optionOf(decision.state, 'helped-rise')](decision, { helper, dying, ...asked });

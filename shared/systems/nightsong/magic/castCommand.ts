@@ -1,4 +1,4 @@
-import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
+import { ableCreature, creatureHere, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
 import type { Creature, Item } from '../../../campaign/state.ts';
 import type { Edge } from '../../../dice/dice.ts';
@@ -59,6 +59,9 @@ function takeEffect(
   text: string,
 ): LastAttack[] {
   const targets = aim.targets ?? (aim.target === undefined ? [] : [aim.target]);
+  targets.forEach((one, index) =>
+    creatureHere(decision.state, one, aim.targets ? `targets.${index}` : 'target'),
+  );
   decision.emit(spellCast, {
     actor: caster.id,
     item: shard.id,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdSchema } from '../../../campaign/ids.ts';
+import { IdSchema, severalIds } from '../../../campaign/ids.ts';
 import { choiceOf, type Field, type Offer } from '../../../campaign/offer.ts';
 import { partyOf } from '../../../campaign/groups/party.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
@@ -20,7 +20,7 @@ export const castFields = z.strictObject({
   /** The target of a harmful Spell. */
   target: IdSchema.optional(),
   /** Everyone in the blast of a harmful Spell, nearest to its centre first. */
-  targets: z.array(IdSchema).min(1).max(60).optional(),
+  targets: severalIds(60).optional(),
   countRoll: z.boolean().default(false),
   text: z.string().trim().max(500).default(''),
   edge: EdgeSchema.default('normal'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdSchema } from '../../../campaign/ids.ts';
+import { IdSchema, severalIds } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { counted } from '../../../text/words.ts';
 import type { Offer } from '../../../campaign/offer.ts';
@@ -39,7 +39,7 @@ function shardsOf(
 
 const fields = z.strictObject({
   type: z.literal('long-rest'),
-  creatures: z.array(IdSchema).min(1).max(60).optional(),
+  creatures: severalIds(60).optional(),
   /** Ids of shards by the id of the character who carries them. */
   recharge: z.record(IdSchema, z.array(IdSchema).max(20)).default({}),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdSchema } from '../../../campaign/ids.ts';
+import { severalIds } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { forEachOrRefuse, Refusal } from '../../../campaign/refusal.ts';
 import { partyOf } from '../../../campaign/groups/party.ts';
@@ -31,7 +31,7 @@ export const shortRest = defineCommand({
   when: ['play'],
   fields: z.strictObject({
     type: z.literal('short-rest'),
-    creatures: z.array(IdSchema).min(1).max(60).optional(),
+    creatures: severalIds(60).optional(),
   }),
   decide: (decision, { creatures: named }) => {
     const creatures = restersNamed(decision, named).map(({ id }) => id);

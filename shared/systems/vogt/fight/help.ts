@@ -1,6 +1,6 @@
 import { conditionGained, conditionLost } from '../../../campaign/events/creatures.ts';
 import { freshId } from '../../../campaign/ids.ts';
-import { creatureAt, fightOf } from '../../../campaign/lookup.ts';
+import { creatureHere, fightOf } from '../../../campaign/lookup.ts';
 import type { Condition, Creature } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { by } from '../cite.ts';
@@ -22,7 +22,7 @@ export const helpFor = ({ conditions }: Creature, task: string): Condition[] =>
 
 /** Advantage on a friend’s next check for a task; gone by the end of the next round at the latest, when the helper’s turn has come (BV-17). */
 export function help(decision: Decision, helper: string, target: string, task: string): void {
-  const friend = creatureAt(decision.state, target, 'target');
+  const friend = creatureHere(decision.state, target, 'target');
   const condition = {
     id: freshId('helped', 'helped', friend.conditions),
     name: `Helped: ${task || 'any task'}`,

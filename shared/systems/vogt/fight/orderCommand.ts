@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature } from '../../../campaign/lookup.ts';
+import { demandOnce } from '../../../campaign/refusal.ts';
 import { defineCommand } from '../../contract.ts';
 import { orderRolled } from '../events/checks.ts';
 import { CHART, sizeOf } from '../sheet/dieSizes.ts';
@@ -28,6 +29,10 @@ export const order = defineCommand({
       .max(60),
   }),
   decide: (decision, { actors }) => {
+    demandOnce(
+      actors.map(({ actor }) => actor),
+      'actors',
+    );
     const rolled = actors.map(({ actor, die = plainDie(decision.state, 'other') }, index) => {
       const creature = ableCreature(decision.state, actor, `actors.${index}`);
       const { count, sides } = sizeOf(die);
