@@ -71,6 +71,7 @@ describe('casting', () => {
       code: 'no-hands',
       message: saying('CA-S11'),
     });
+    expect(offersOf(game, 'cast')).toEqual([]);
   });
 
   it('in a fight puts sword and shield away, for both hands hold the book (CA-96)', () => {
@@ -162,6 +163,7 @@ describe('casting', () => {
       code: 'too-burdened',
       message: saying('CA-R21'),
     });
+    expect(offersOf(game, 'cast')).toEqual([]);
   });
 
   it('from what holds no spell is refused (CA-96)', () => {

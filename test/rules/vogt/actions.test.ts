@@ -39,6 +39,13 @@ describe('attack (BV-14)', () => {
     const both = { type: 'attack' as const, actor: 'ada', targets: ['marauder-1', 'marauder-2'] };
     expect(game.refused(both).code).toBe('one-target');
   });
+  it('is no longer offered when the weapon chosen for it has been dropped since', () => {
+    const game = ready();
+    expect(offered(game, 'attack').map(({ actor }) => actor)).toContain('ada');
+    game.given({ type: 'drop-item', creature: 'ada', item: 'sword' });
+    expect(game.attempt({ type: 'attack', actor: 'ada', target: 'marauder' })?.code).toBe('unknown-item');
+    expect(offered(game, 'attack').map(({ actor }) => actor)).not.toContain('ada');
+  });
   it('with a broken weapon is refused', () => {
     const game = fight().given({ type: 'set-item', creature: 'ada', item: 'sword', die: 0 });
     const strikes = { type: 'declare', actor: 'ada', action: 'attack', weapon: 'sword' } as const;

@@ -1,6 +1,6 @@
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
+import type { Campaign, Condition, Creature, Item } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { saveAloud } from '../checks/saves.ts';
 import { by, ruleOf } from '../cite.ts';
@@ -40,8 +40,24 @@ export const usesOf = (item: Item): number => itemDetails(item).uses ?? 0;
 export const spellIn = (item: Item): Spell | undefined => spellOf(itemDetails(item).spell);
 
 /** A character with a slot for nothing more, who may not cast from a book by choice. */
-const isFull = (decision: Decision, caster: Creature): boolean =>
-  caster.kind === 'character' && burden(caster) >= capacity(decision.state);
+const isFull = (campaign: Campaign, caster: Creature): boolean =>
+  caster.kind === 'character' && burden(caster) >= capacity(campaign);
+
+/** What binds a caster’s hands or takes their voice. */
+const bindingOf = ({ conditions }: Creature): Condition | undefined =>
+  conditions.find(({ name }) => WITHOUT_HANDS_OR_VOICE.includes(name.toLowerCase()));
+
+/** Those of a caster’s things from which they can cast now. */
+export const castableOf = (campaign: Campaign, caster: Creature): Item[] =>
+  bindingOf(caster)
+    ? []
+    : caster.items.filter(
+        (item) =>
+          item.kind === 'spell' &&
+          spellIn(item) &&
+          (magicKind(item) !== 'relic' || usesOf(item) > 0) &&
+          (magicKind(item) !== 'book' || !isFull(campaign, caster)),
+      );
 
 /** In a fight weapons and shields in hand are put away for it; elsewhere there is time to take them up again (CA-96). */
 function freeHands(decision: Decision, { id, items }: Creature): void {
@@ -58,14 +74,14 @@ export function demandCast(decision: Decision, caster: Creature, { item: itemId,
       `${item.name} holds no spell. Choose a spellbook, scroll or relic (${ruleOf(decision, 'cast')}).`,
       'item',
     );
-  const bound = caster.conditions.find(({ name }) => WITHOUT_HANDS_OR_VOICE.includes(name.toLowerCase()));
+  const bound = bindingOf(caster);
   if (bound)
     throw new Refusal(
       'no-hands',
       `${caster.name} is ${bound.name.toLowerCase()}; casting needs both hands and a voice (${ruleOf(decision, 'hands')}).`,
       'actor',
     );
-  if (magicKind(item) === 'book' && isFull(decision, caster))
+  if (magicKind(item) === 'book' && isFull(decision.state, caster))
     throw new Refusal(
       'too-burdened',
       `${caster.name} has no slot left for the Fatigue, so cannot cast from a spellbook (${ruleOf(decision, 'collapse')}).`,

@@ -11,6 +11,7 @@ import { by, ruleOf } from '../cite.ts';
 import { mishapSuffered, relicRecharged } from '../events/magic.ts';
 import { addFatigue } from '../sheet/burden.ts';
 import {
+  castableOf,
   castDeclared,
   demandCast,
   looksDangerous,
@@ -80,35 +81,32 @@ const cast = defineCommand({
   },
   offers: (campaign) =>
     casters(campaign).flatMap((caster) =>
-      caster.items
-        .filter((item) => item.kind === 'spell' && spellIn(item))
-        .filter((item) => magicKind(item) !== 'relic' || usesOf(item) > 0)
-        .map((item) => ({
-          label: `${caster.name}: ${spellIn(item)?.name ?? ''}`,
-          detail: {
-            book: 'a Fatigue',
-            scroll: 'uses up the scroll',
-            relic: `${counted(usesOf(item), 'use')} left`,
-          }[magicKind(item)],
-          group: 'magic',
-          actor: caster.id,
-          ...(saves(campaign, item) ? { helps: true as const } : {}),
-          command: { type: 'cast', actor: caster.id, item: item.id },
-          needs: [
-            {
-              name: 'targets' as const,
-              label: 'Targets',
-              kind: 'choice' as const,
-              many: true,
-              optional: true,
-              choices: inReach(campaign).map(named),
-            },
-            ...(maySave(campaign, item)
-              ? [tick('danger', 'In danger (WIL Save)', looksDangerous(campaign, caster))]
-              : []),
-            ...(campaign.encounter ? [] : [tick('strong', 'Stronger, with time and care')]),
-          ],
-        })),
+      castableOf(campaign, caster).map((item) => ({
+        label: `${caster.name}: ${spellIn(item)?.name ?? ''}`,
+        detail: {
+          book: 'a Fatigue',
+          scroll: 'uses up the scroll',
+          relic: `${counted(usesOf(item), 'use')} left`,
+        }[magicKind(item)],
+        group: 'magic',
+        actor: caster.id,
+        ...(saves(campaign, item) ? { helps: true as const } : {}),
+        command: { type: 'cast', actor: caster.id, item: item.id },
+        needs: [
+          {
+            name: 'targets' as const,
+            label: 'Targets',
+            kind: 'choice' as const,
+            many: true,
+            optional: true,
+            choices: inReach(campaign).map(named),
+          },
+          ...(maySave(campaign, item)
+            ? [tick('danger', 'In danger (WIL Save)', looksDangerous(campaign, caster))]
+            : []),
+          ...(campaign.encounter ? [] : [tick('strong', 'Stronger, with time and care')]),
+        ],
+      })),
     ),
 });
 

@@ -9,6 +9,7 @@ import { EdgeSchema } from '../checks/grounds.ts';
 import { actors, type Acting } from '../fight/acting.ts';
 import { blastNeeds, shieldFields, shieldNeeds } from '../fight/attackOffers.ts';
 import { isBlast } from '../fight/melee.ts';
+import { isFree } from '../harm/conditions.ts';
 import { ofItem } from '../sheet/details.ts';
 import { capacity, slotsUsed } from '../sheet/sheet.ts';
 
@@ -48,13 +49,15 @@ export function castOffers(campaign: Campaign): Offer<Cast>[] {
   if (fight && !['turns', 'aftermath'].includes(mode.now)) return [];
   const acting = actors(campaign, 'cast');
   const casters = mode.now === 'turns' ? acting.map(({ actor }) => actor) : partyOf(campaign);
-  return casters.flatMap((caster) =>
-    shardsOf(
-      campaign,
-      caster,
-      acting.find(({ actor }) => actor.id === caster.id),
-    ),
-  );
+  return casters
+    .filter((caster) => isFree(caster, 'cast'))
+    .flatMap((caster) =>
+      shardsOf(
+        campaign,
+        caster,
+        acting.find(({ actor }) => actor.id === caster.id),
+      ),
+    );
 }
 
 /** The target of a harmful Spell in a fight. */

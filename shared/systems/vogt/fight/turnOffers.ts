@@ -10,7 +10,7 @@ import { hasStatus } from '../harm/statuses.ts';
 import { thingOf } from '../sheet/things.ts';
 import { declaredBy, type Action, type Declared } from './combatant.ts';
 import { actionInWords } from '../tell/actions.ts';
-import { plainDie } from './declared.ts';
+import { isAtHand, plainDie } from './declared.ts';
 import { feetOf, movementOf, standingUp } from './movement.ts';
 import { hasActed, squaresLeft } from './turns.ts';
 
@@ -57,7 +57,9 @@ type Blow = Strike<'attack'> & { target: string; approach: boolean };
 function chosenAttack(campaign: Campaign, actor: Creature) {
   const declared = declaredBy(campaign, actor.id);
   const weapon = actor.items.find(({ id }) => id === declared?.weapon);
-  if (declared?.action !== 'attack' || hasActed(campaign, actor.id) || weapon?.die === 0) return undefined;
+  if (declared?.action !== 'attack' || hasActed(campaign, actor.id)) return undefined;
+  const isReady = weapon ? weapon.die !== 0 && isAtHand(actor, weapon) : declared.weapon === undefined;
+  if (!isReady) return undefined;
   const foes = foesOf(campaign, actor);
   const wide = weapon !== undefined && thingOf(weapon).wide === true;
   return foes.length > 0 ? { die: declared.die, weapon, wide, foes } : undefined;
@@ -121,6 +123,7 @@ function actOf(campaign: Campaign, actor: Creature): Offer<{ type: 'act'; actor:
   const declared = declaredBy(campaign, actor.id);
   if (!declared || hasActed(campaign, actor.id) || ['attack', 'technique'].includes(declared.action))
     return undefined;
+  if (declared.action === 'retrieve' && actor.items.every(({ id }) => id !== declared.item)) return undefined;
   return {
     label: `${actor.name}: ${inWords(actor, declared)}`,
     group: 'act',

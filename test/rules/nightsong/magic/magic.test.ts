@@ -94,6 +94,13 @@ describe('casting', () => {
     expect(now.refused(cast())).toMatchObject({ code: 'drained', path: 'shard' });
   });
 
+  it('NS-48: what a Condition rules out is refused, and not offered', () => {
+    const now = game();
+    now.given({ type: 'gain-condition', creature: 'mae', condition: 'Gagged', bars: ['cast'] });
+    expect(now.refused(cast()).code).toBe('ruled-out');
+    expect(offers(now, 'cast')).toEqual([]);
+  });
+
   it('with no Slot free it is said first what would be dropped; not the shard', () => {
     const now = game(['Shard of Hush', ...Array.from({ length: 8 }, () => 'Rope')]);
     expect(offers(now, 'cast')[0]?.needs).toMatchObject([{ name: 'focus' }, { name: 'drop', many: true }]);
