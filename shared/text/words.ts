@@ -55,3 +55,6 @@ export const sessionInWords = (number: number): string =>
 /** How many words a text has. */
 export const wordsIn = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+/** A number that may be below 0, with a real minus. */
+export const figure = (number: number): string => (number < 0 ? `−${-number}` : String(number));

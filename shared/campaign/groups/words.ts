@@ -4,13 +4,14 @@ import { find } from '../ids.ts';
 import type { Campaign } from '../state.ts';
 import type { Group } from './group.ts';
 
-/** What a group is called: its name, else those of its members. */
+/** What a group is called: its name, else those of its members, “nobody” where all have left it. */
 export function groupName(
   { creatures }: Pick<Campaign, 'creatures'>,
   { called, members }: Group['party'],
 ): string {
   if (called !== undefined) return called;
   const names = members.flatMap((id) => find(creatures, id)?.name ?? []);
+  if (names.length === 0) return 'nobody';
   return names.length > 3 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : together(names);
 }
 

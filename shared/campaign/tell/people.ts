@@ -1,4 +1,4 @@
-import { inSentence } from '../../text/words.ts';
+import { figure, inSentence } from '../../text/words.ts';
 import { tell, type Teller } from '../event.ts';
 import {
   conditionGained,
@@ -88,7 +88,7 @@ export const peopleTellers = [
     const { hitPoints, status = 'up' } = find(campaign.creatures, creature) ?? {};
     const stillDown = to > 0 && status !== 'up' ? ` and is still ${STATUS_WORDS[status]}` : '';
     const stands = raises ? ` and is ${STATUS_WORDS.up} again` : stillDown;
-    return `Correction: ${name(creature)} has ${to} of ${hitPoints?.max ?? to} HP${stands}.`;
+    return `Correction: ${name(creature)} has ${figure(to)} of ${figure(hitPoints?.max ?? to)} HP${stands}.`;
   }),
   // With a cause, the correction of the hit points says it.
   tell(statusChanged, ({ creature, to, byHand, why }, { name }) =>

@@ -1,6 +1,7 @@
 import type { SheetCard } from '../../../shared/api.ts';
 import type { CoreOffer } from '../../../shared/campaign/commands/index.ts';
 import { balance, coinOf, coinsHeld } from '../../../shared/campaign/goods/coins.ts';
+import { mayReceive } from '../../../shared/campaign/goods/receiver.ts';
 import { named, type Field } from '../../../shared/campaign/offer.ts';
 import { partyOf } from '../../../shared/campaign/groups/party.ts';
 import type { Campaign, Creature } from '../../../shared/campaign/state.ts';
@@ -14,8 +15,7 @@ export function sheetCoins(campaign: Campaign, system: System, holder: Creature)
   const count = coinsHeld(system, holder);
   const offers = [
     ...(count > 0 ? [give(campaign, system, holder)] : []),
-    ...fromPurse(campaign, system, holder),
-    add(system, holder),
+    ...(mayReceive(holder) ? [...fromPurse(campaign, system, holder), add(system, holder)] : []),
     ...(count > 0 ? spend(system, holder) : []),
   ];
   return { count, name: count === 1 ? one : name, offers };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { balance, coinOf } from '../../../shared/campaign/goods/coins.ts';
 import { lyingHere, partyStore } from '../../../shared/campaign/goods/move.ts';
 import { systems } from '../../../shared/systems/registry.ts';
+import { sheetCoins } from '../../../src-main/queries/goods/coins.ts';
 import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
 import { Game } from '../../../src-main/game/game.ts';
 import { carryOut, newGame } from '../../helpers/campaigns.ts';
@@ -27,6 +28,24 @@ const allCoins = (game: Game): number => {
 };
 
 describe.each(systems.map(({ id }) => id))('coins in %s', (system) => {
+  it('are taken from the dead, and not offered to them', async () => {
+    const { game, giver } = await begun(system);
+    await carryOut(
+      game,
+      { type: 'add-coins', to: giver, count: 10 },
+      { type: 'add-coins', count: 10 },
+      { type: 'set-status', creature: giver, status: 'dead' },
+    );
+    const offers = sheetCoins(
+      game.state.campaign,
+      game.system,
+      game.state.campaign.creatures[giver]!,
+    )?.offers;
+    expect(offers?.map(({ command }) => command.type)).toEqual(['give-coins', 'spend-coins', 'drop-coins']);
+    for (const command of [{ type: 'add-coins' }, { type: 'give-coins' }])
+      expect(await refusalOf(game, { ...command, to: giver, count: 1 })).toMatchObject({ code: 'not-able' });
+  });
+
   it('go from hand to hand and into the party’s purse, and are there when the campaign is opened again', async () => {
     const { game, giver, other } = await begun(system);
     const [mine, theirs] = [has(game, giver), has(game, other)];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { groupName } from '../../../shared/campaign/groups/words.ts';
 import { CampaignSchema } from '../../../shared/campaign/state.ts';
 import { HOUR } from '../../../shared/time/scales.ts';
 import { systems } from '../../../shared/systems/registry.ts';
@@ -120,6 +121,11 @@ it('whoever was fought does not join the party while that fight is on hold', () 
     { type: 'set-aside' },
   );
   expect(game.refused({ type: 'join-party', creature: 'wat' }).code).toBe('not-now');
+});
+
+it('a group that everybody has left is told as nobody', () => {
+  const { game } = split(systems[0]!);
+  expect(groupName(game.state, { ...game.state.party, members: [] })).toBe('nobody');
 });
 
 describe('a split party', () => {

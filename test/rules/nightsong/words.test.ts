@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { attack, blow, check, fight, mae, NEXT, onLand, pair, ruled } from './party.ts';
 
 describe('the words of the log', () => {
+  it('a figure below 0 has a real minus', () => {
+    const { told } = mae().when({ type: 'set-hit-points', creature: 'mae', now: -5 });
+    expect(told).toEqual([expect.stringContaining('Correction: Mae has −5 of')]);
+  });
+
   it('say a Check with its arithmetic', () => {
     expect(mae().when(check(), [11]).told).toEqual([
       'Mae makes a STR Check: 11 + 1 = 12 against DR 12, success.',

@@ -50,8 +50,8 @@ export const checkTellers: readonly Teller[] = [
   }),
   tell(taskDecided, ({ successes, against, passed }) =>
     passed
-      ? `They succeed together (${successes} of ${counted(against, 'success', 'successes')} needed).`
-      : `They fail together (${successes} of ${counted(against, 'success', 'successes')} needed).`,
+      ? `They succeed together (${counted(successes, 'success', 'successes')}, ${against} needed).`
+      : `They fail together (${counted(successes, 'success', 'successes')}, ${against} needed).`,
   ),
   tell(contestDecided, ({ parties, winner }, { name }) => {
     const totals = parties.map(({ actor, total }) => `${name(actor)} (${total})`).join(', ');

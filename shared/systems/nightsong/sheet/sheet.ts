@@ -147,9 +147,6 @@ export const detailsOf = (campaign: Campaign): z.infer<typeof DetailsSchema> => 
 /** The score as players write it: `+2`, `−1`, `+0`. */
 export const signed = (score: number): string => (score < 0 ? `−${-score}` : `+${score}`);
 
-/** A number that may be below 0, as players write it. */
-export const figure = (number: number): string => (number < 0 ? `−${-number}` : String(number));
-
 /** All Slots of a creature: 10 + STR, also after STR rises (NS-7, NS-15, NS-38, NS-98). */
 export const capacity = (creature: Creature): number => 10 + sheetOf(creature).str;
 

@@ -1,4 +1,4 @@
-import { termsInWords } from '../../../text/words.ts';
+import { figure, termsInWords } from '../../../text/words.ts';
 import { tell } from '../../../campaign/event.ts';
 import {
   actionTaken,
@@ -10,7 +10,7 @@ import {
   shortMoveMade,
   surpriseChecked,
 } from '../events/fight.ts';
-import { figure, type Means } from '../sheet/sheet.ts';
+import { type Means } from '../sheet/sheet.ts';
 import { edgeInWords, sum as rollInWords } from './checks.ts';
 
 const SIDES = { party: 'the party', others: 'the other side' } as const;

@@ -1,7 +1,7 @@
 import { conditionGained, conditionLost, statusChanged } from '../../../campaign/events/creatures.ts';
 import { tell } from '../../../campaign/event.ts';
 import { find } from '../../../campaign/ids.ts';
-import { counted, termsInWords } from '../../../text/words.ts';
+import { counted, figure, termsInWords } from '../../../text/words.ts';
 import {
   dyingBegan,
   dyingCounted,
@@ -12,7 +12,6 @@ import {
   hitPointsRecovered,
   itemLetGo,
 } from '../events/harm.ts';
-import { figure } from '../sheet/sheet.ts';
 
 const UNITS = { round: 'Round', minute: 'minute' } as const;
 const change = ({ from, left }: { from: number; left: number }): string =>
