@@ -44,6 +44,7 @@ describe.each(systems.map(({ id }) => id))('coins in %s', (system) => {
     expect(offers?.map(({ command }) => command.type)).toEqual(['give-coins', 'spend-coins', 'drop-coins']);
     for (const command of [{ type: 'add-coins' }, { type: 'give-coins' }])
       expect(await refusalOf(game, { ...command, to: giver, count: 1 })).toMatchObject({ code: 'not-able' });
+    await game.close();
   });
 
   it('go from hand to hand and into the party’s purse, and are there when the campaign is opened again', async () => {
