@@ -15,12 +15,15 @@ export const severalIds = (most: number, least = 1) =>
     .max(most)
     .refine((ids) => new Set(ids).size === ids.length, 'each can be chosen only once');
 
+/** So many characters a name has at most. */
+export const MOST_LETTERS = 200;
+
 /** A name in any script; control characters, and marks that turn the order of other texts around, are no letters. */
 export const NameSchema = z
   .string()
   .trim()
   .min(1, 'a name is missing')
-  .max(200, 'a name can have at most 200 characters')
+  .max(MOST_LETTERS, `a name can have at most ${MOST_LETTERS} characters`)
   .regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'a name can’t have control characters');
 
 /** What stands under `id` itself, never what an object inherits. */

@@ -1,3 +1,4 @@
+import { listWithin } from '../text/words.ts';
 import { readNotation } from '../dice/notation.ts';
 import { extended } from '../extended.ts';
 import type { EncounterRow } from '../hex/land.ts';
@@ -7,7 +8,7 @@ import { creatureFrom, statBlockNamed, statBlockOf } from './tables/bestiary.ts'
 import { creatureAdded } from './events/creatures.ts';
 import { encounterBegan, meetingThrown, numberThrown, type Cause } from './events/meetings.ts';
 import { MOST_AT_ONCE } from './tables/encounterLines.ts';
-import { find, freshId } from './ids.ts';
+import { find, freshId, MOST_LETTERS } from './ids.ts';
 import { forEachOrRefuse, Refusal } from './refusal.ts';
 import type { Campaign, Creature } from './state.ts';
 
@@ -92,6 +93,9 @@ export function kindsMet({ state, system }: Decision, creatures: readonly string
 }
 
 /** What is said of an encounter when it begins, beside who it is. */
+/** Who is met as the title of an encounter: as many as it has room for. */
+export const titleOf = (words: readonly string[]): string => listWithin(words, MOST_LETTERS);
+
 interface Beginning {
   cause: Cause;
   /** Whether a person wrote its title. */

@@ -38,6 +38,17 @@ export function plural(noun: string): string {
 export const together = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 
+/** Words one after another in so many letters at most; those for whom there is no room are counted: “Mae, Pell and 12 more”. */
+export function listWithin(words: readonly string[], most: number): string {
+  const all = words.join(', ');
+  if (all.length <= most) return all;
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const some = `${words.slice(0, count).join(', ')} and ${words.length - count} more`;
+    if (some.length <= most) return some;
+  }
+  return `${all.slice(0, most - 1)}…`;
+}
+
 /** “5 on d6 + 2 STR − 3 Armor”; empty where no terms are known, as of blows of earlier versions. */
 export const termsInWords = (terms: readonly { what: string; by: number }[] = []): string =>
   terms

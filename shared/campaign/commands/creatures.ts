@@ -130,6 +130,8 @@ const setSheet = defineCommand({
   }),
   decide: (decision, { creature: id, to: given, at, value }) => {
     const { name, sheet } = creatureAt(decision.state, id);
+    if (!at && Object.keys(given).length === 0)
+      throw new Refusal('bad-field', `Say what changes on the sheet of ${name}.`, 'to');
     const [first = ''] = at ?? [];
     const asked = (meant: Json): Creature['sheet'] =>
       at ? { ...given, [first]: withFigure(sheet, at, meant)[first] ?? null } : given;

@@ -5,7 +5,7 @@ import { downtimeBegan, downtimeEnded, encounterChanged } from '../events/meetin
 import { IdSchema } from '../ids.ts';
 import { countTurns, enterRoom, enterSite, entrances, leaveSite, planOf, roomAt } from '../key/rooms.ts';
 import { creatureAt, encounterOf, isOfParty, present } from '../lookup.ts';
-import { beginEncounter, demandKinds, kindsMet, makeKind, type Kind } from '../meet.ts';
+import { beginEncounter, demandKinds, kindsMet, makeKind, titleOf, type Kind } from '../meet.ts';
 import { named, usual, type Field } from '../offer.ts';
 import { passTime } from '../passTime.ts';
 import { Refusal } from '../refusal.ts';
@@ -166,7 +166,7 @@ export const meet = defineCommand({
   decide: (decision, { title, statBlock, count, others, who, distance }) => {
     const known = strangersNamed(decision, who);
     const made = comers(decision, { statBlock, count, others });
-    const words = [...known.map((one) => one.name), ...made.words].join(', ');
+    const words = titleOf([...known.map((one) => one.name), ...made.words]);
     beginEncounter(decision, title || words || 'Strangers', [...known.map((one) => one.id), ...made.ids], {
       cause: 'referee',
       titled: title !== '',
@@ -208,9 +208,10 @@ const identify = defineCommand({
   decide: (decision, { statBlock, count, others }) => {
     const { creatures: before } = encounterOf(decision);
     const made = comers(decision, { statBlock, count, others });
+    if (made.ids.length === 0) throw new Refusal('bad-field', 'Choose who it is.', 'statBlock');
     const creatures = [...before, ...made.ids];
     const kinds = kindsMet(decision, creatures);
-    decision.emit(encounterChanged, { title: made.words.join(', '), creatures, kinds });
+    decision.emit(encounterChanged, { title: titleOf(made.words), creatures, kinds });
   },
   offers: (campaign, system) =>
     campaign.encounter?.creatures.length === 0

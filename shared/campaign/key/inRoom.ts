@@ -4,7 +4,7 @@ import { dropPlace, moveItem } from '../goods/move.ts';
 import { thenWear, Wear, wearField } from '../goods/wear.ts';
 import { IdSchema } from '../ids.ts';
 import { creatureAt } from '../lookup.ts';
-import { beginEncounter, demandKinds, makeKind } from '../meet.ts';
+import { beginEncounter, demandKinds, makeKind, titleOf } from '../meet.ts';
 import { choiceOf } from '../offer.ts';
 import { forEachOrRefuse, Refusal } from '../refusal.ts';
 import { partyOf } from '../groups/party.ts';
@@ -74,12 +74,12 @@ function comeOut(decision: Decision, { inhabitants }: Room): string[] {
 
 /** Who would be met in a room, in words. */
 const whoIsIn = (campaign: Campaign, room: Room): string =>
-  [
+  titleOf([
     ...aliveIn(campaign, room)
       .filter(({ status }) => status === 'up')
       .map(({ name }) => name),
     ...room.inhabitants.map((row) => (isBare(row) ? inhabitantsInWords(row) : row.title)),
-  ].join(', ');
+  ]);
 
 const meetRoom = defineCommand({
   type: 'meet-room',
@@ -93,7 +93,7 @@ const meetRoom = defineCommand({
   }),
   decide: (decision, { distance }) => {
     const { site, room } = presentRoom(decision.state);
-    const title = whoIsIn(decision.state, room).slice(0, 200);
+    const title = whoIsIn(decision.state, room);
     if (!title) throw new Refusal('nobody-here', `There is no one in ${roomName(room)}.`, 'room');
     const before = aliveIn(decision.state, room).filter(({ status }) => status === 'up');
     // A title is written by a person only where that is all it says.

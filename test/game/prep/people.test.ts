@@ -76,6 +76,17 @@ describe('people', () => {
     await game.close();
   });
 
+  it('are changed only where something of their sheet is said', async () => {
+    const game = await newGame({ sample: true });
+    const [creature] = game.state.campaign.party.members;
+    for (const nothing of [{}, { to: {} }, { value: 3 }])
+      expect(await refused(game, { type: 'set-sheet', creature, ...nothing })).toMatchObject({
+        code: 'bad-field',
+        path: 'to',
+      });
+    await game.close();
+  });
+
   it('come into the campaign with an id, figures and gear in one command', async () => {
     const game = await newGame({ sample: true });
     const torch = { name: 'Torch', kind: 'light', slots: 1 };

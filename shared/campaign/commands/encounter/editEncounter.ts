@@ -6,7 +6,7 @@ import { ableCreature, encounterOf } from '../../lookup.ts';
 import type { Offer } from '../../offer.ts';
 import { blockChoices, statBlockOf } from '../../tables/bestiary.ts';
 import { MOST_AT_ONCE } from '../../tables/encounterLines.ts';
-import { kindsMet, makeCreatures } from '../../meet.ts';
+import { kindsMet, makeCreatures, titleOf } from '../../meet.ts';
 import { Refusal } from '../../refusal.ts';
 import { SIDES_SURPRISED, type Campaign, type SideSurprised } from '../../state.ts';
 import { groundsOf } from './grounds.ts';
@@ -32,9 +32,9 @@ function asManyOf(decision: Decision, statBlock: string, count: number): string[
 /** Those met as a title, “3 × Goblin”, which follows their numbers. */
 function numbersOf({ creatures }: Campaign, met: readonly string[]): string {
   const kinds = met.flatMap((id) => creatures[id]?.statBlock ?? []);
-  return [...new Set(kinds)]
-    .map((kind) => `${kinds.filter((one) => one === kind).length} × ${kind}`)
-    .join(', ');
+  return titleOf(
+    [...new Set(kinds)].map((kind) => `${kinds.filter((one) => one === kind).length} × ${kind}`),
+  );
 }
 
 /** Whom a side that is surprised holds. */
