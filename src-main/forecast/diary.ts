@@ -6,7 +6,7 @@ import type { System } from '../../shared/systems/contract.ts';
 import { dayOf } from '../../shared/time/calendar.ts';
 import { DAY, HOUR } from '../../shared/time/scales.ts';
 import { portionsOf } from './provisions.ts';
-import type { Step } from './sandbox.ts';
+import { marchesOn, type Step } from './sandbox.ts';
 import { hasBed } from './traveller.ts';
 
 /** How a journey ended: there, with everybody dead, or given up. */
@@ -29,7 +29,7 @@ export interface Journey {
   day: number;
   seconds: number;
   met: Met[];
-  /** Where each night was spent, and whether in a bed. */
+  /** Where each night was spent, and whether in a bed; those that are marched through are not among them. */
   nights: { hex: HexLabel | null; bed: boolean }[];
   /** The days of the journey with hard weather on the road. */
   storms: number[];
@@ -82,7 +82,8 @@ export class Diary {
   }
 
   /** One command was carried out. */
-  note({ before, after, events }: Step): void {
+  note(step: Step): void {
+    const { before, after, events } = step;
     if (after.encounter && !before.encounter)
       this.#met.push({
         day: this.#dayOf(after),
@@ -93,7 +94,7 @@ export class Diary {
     const last = this.#met.at(-1);
     if (after.fight && !before.fight && last) last.fought = true;
     if (after.creatures !== before.creatures) this.#noteHurts(before, after);
-    if (after.clock !== before.clock) this.#noteHours(before, after);
+    if (after.clock !== before.clock) this.#noteHours(step);
     const { sought } = this.#system.habits;
     for (const event of events) if (event.type === sought?.event && !event[sought.found]) this.#strayed += 1;
   }
@@ -133,13 +134,14 @@ export class Diary {
     }
   }
 
-  #noteHours(before: Campaign, after: Campaign): void {
+  #noteHours(step: Step): void {
+    const { before, after } = step;
     const { habits, calendar } = this.#system;
     const { meal } = habits;
     const crosses = (hour: number): boolean => stretch(before, hour) !== stretch(after, hour);
     if (this.#hungryOn === null && meal && crosses(meal.hour) && meal.missed(after).length > 0)
       this.#hungryOn = this.#dayOf(after);
-    if (crosses(calendar.dawn))
+    if (crosses(calendar.dawn) && !marchesOn(step))
       this.#nights.push({ hex: after.party.hex, bed: hasBed(before, this.#policy) });
     if (after.weather.hard && after.party.hex !== before.party.hex) this.#storms.add(this.#dayOf(after));
   }

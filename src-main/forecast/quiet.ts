@@ -5,6 +5,7 @@ import { hexAt, roadBetween } from '../../shared/hex/land.ts';
 import type { Itinerary, RoadDay } from '../../shared/page/cards/forecastCards.ts';
 import { rollsUntilSpent } from '../../shared/dice/chain.ts';
 import type { RewindingDice } from '../../shared/dice/sources.ts';
+import type { Policy } from '../../shared/road/policy.ts';
 import type { System } from '../../shared/systems/contract.ts';
 import { dayOf } from '../../shared/time/calendar.ts';
 import { certain } from '../../shared/time/weatherOdds.ts';
@@ -12,7 +13,7 @@ import { highest } from '../game/dryRun.ts';
 import type { Rulebook } from '../game/rulebook.ts';
 import { lightsOf } from './diary.ts';
 import { playJourney } from './journey.ts';
-import type { Step } from './sandbox.ts';
+import { marchesOn, type Step } from './sandbox.ts';
 import { mouthsOf, portionsOf, inPortions } from './provisions.ts';
 import { hasBed, type Plan } from './traveller.ts';
 
@@ -65,7 +66,7 @@ export function itineraryOf(rules: Rulebook, campaign: Campaign, plan: Plan): It
   const first = dayOf(calendar, campaign.clock);
   const days = [startOf(start, system, 1)];
   const hear = (step: Step): void => {
-    const { before, after } = step;
+    const { after } = step;
     const day = days.at(-1);
     if (!day) return;
     if (step.command.type === 'travel') day.legs.push(legOf(step));
@@ -73,7 +74,7 @@ export function itineraryOf(rules: Rulebook, campaign: Campaign, plan: Plan): It
     day.lights[1] = lightsOf(after);
     const today = dayOf(calendar, after.clock) - first + 1;
     if (today === day.day) return;
-    day.night = nightOf(before, hasBed(before, plan.policy));
+    day.night = nightOf(step, plan.policy);
     days.push(startOf(after, system, today));
   };
   const { ended, seconds, hungryOn } = playJourney(steady(rules), calm(start, system), plan, quiet, hear);
@@ -102,8 +103,15 @@ function legOf({ command, before, after }: Step): RoadDay['legs'][number] {
   };
 }
 
-function nightOf(campaign: Campaign, bed: boolean): NonNullable<RoadDay['night']> {
+function nightOf(step: Step, policy: Policy): NonNullable<RoadDay['night']> {
+  const marched = marchesOn(step);
+  const campaign = marched ? step.after : step.before;
   const hex: HexLabel = campaign.party.hex ?? '';
   const place = placeIn(campaign, hex);
-  return { hex, bed, ...(place === undefined ? {} : { place }) };
+  return {
+    hex,
+    bed: !marched && hasBed(campaign, policy),
+    ...(marched && { marched }),
+    ...(place === undefined ? {} : { place }),
+  };
 }

@@ -18,6 +18,9 @@ export interface Step {
   events: readonly HexwatchEvent[];
 }
 
+/** Whether the party is walking as it does this: a night that ends meanwhile is no camp. */
+export const marchesOn = ({ command }: Pick<Step, 'command'>): boolean => command.type === 'travel';
+
 /**
  * A campaign to try things out in, by the same rules as at the table and with the same facts, but without what the log says of
  * them, without offers and without a disk. The campaign that it starts from stays as it is.

@@ -23,6 +23,8 @@ export interface DayRow {
   night: string;
   hex: string;
   bed: boolean;
+  /** The night is marched through. */
+  marched: boolean;
   arrives: boolean;
   /** How much of the first day is gone already, and how much of each is light: shares of the longest day. */
   gone: number;
@@ -65,12 +67,13 @@ function nightOf(
   land: Land,
   { night }: RoadDay,
   end: string,
-): Pick<DayRow, 'night' | 'hex' | 'bed' | 'arrives'> {
-  if (!night) return { night: placeOf(land, end), hex: end, bed: false, arrives: true };
-  const { hex, bed, place } = night;
+): Pick<DayRow, 'night' | 'hex' | 'bed' | 'marched' | 'arrives'> {
+  if (!night) return { night: placeOf(land, end), hex: end, bed: false, marched: false, arrives: true };
+  const { hex, bed, place, marched = false } = night;
+  if (marched) return { night: 'Marching on', hex, bed, marched, arrives: false };
   const there = hexAt(land, hex);
   const camp = place ? `Camp at ${place}` : `Camp, ${there ? groundName(land, there) : hex}`;
-  return { night: bed ? `Bed in ${place ?? hex}` : camp, hex, bed, arrives: false };
+  return { night: bed ? `Bed in ${place ?? hex}` : camp, hex, bed, marched, arrives: false };
 }
 
 const walked = ({ legs }: RoadDay): number => legs.reduce((sum, { seconds }) => sum + seconds, 0);
@@ -119,10 +122,13 @@ export const groundsOf = (land: Land, { itinerary }: Pick<RouteCard, 'itinerary'
     itinerary.days.flatMap(({ legs }) => legs.map((leg) => [groundName(land, leg), toneOf(land, leg)])),
   );
 
-/** Where nights are spent, for the map: those in one hex in a row share a sign. The last is the end of the way. */
+/**
+ * Where nights are spent, for the map: those in one hex in a row share a sign, those that are marched through have none. The last
+ * is the end of the way.
+ */
 export function nightSigns(rows: readonly DayRow[]): { hex: string; text: string; bed: boolean }[] {
   const signs: { hex: string; from: number; to: number; bed: boolean }[] = [];
-  for (const { day, hex, bed } of rows) {
+  for (const { day, hex, bed } of rows.filter(({ marched }) => !marched)) {
     const last = signs.at(-1);
     if (last?.hex === hex) last.to = day;
     else signs.push({ hex, from: day, to: day, bed });

@@ -78,12 +78,16 @@ export function wayInWords(land: Land, { itinerary: { days } }: Pick<RouteCard, 
   const kinds = [...spent].sort((a, b) => b[1] - a[1]).map(([kind]) => kind);
   const nights = days.flatMap(({ night }) => night ?? []);
   const beds = nights.filter(({ bed }) => bed).length;
-  const out = nights.length - beds;
-  const slept = [
+  const marched = nights.filter((night) => night.marched).length;
+  const out = nights.length - beds - marched;
+  const spentSo = [
     ...(out > 0 ? [`${counted(out, 'night')} out`] : []),
     ...(beds > 0 ? [counted(beds, 'bed')] : []),
+    ...(marched > 0 ? [`${counted(marched, 'night')} of marching`] : []),
   ];
-  return [kinds.slice(0, MOST_KINDS).join(', '), slept.join(', ') || 'no night'].filter(Boolean).join(' · ');
+  return [kinds.slice(0, MOST_KINDS).join(', '), spentSo.join(', ') || 'no night']
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Hours as people write them: “4”, “4½” is written “4.5”. */

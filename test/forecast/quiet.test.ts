@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import { partyOf } from '../../shared/campaign/groups/party.ts';
 import { rewindingDice } from '../../shared/dice/sources.ts';
+import type { Itinerary } from '../../shared/page/cards/forecastCards.ts';
+import { cairn } from '../../shared/systems/cairn/index.ts';
 import { fivey } from '../../shared/systems/fivey/index.ts';
 import { nightsong } from '../../shared/systems/nightsong/index.ts';
 import type { WeatherChance, WeatherOdds } from '../../shared/time/weatherOdds.ts';
 import { playJourney } from '../../src-main/forecast/journey.ts';
 import { portionsOf } from '../../src-main/forecast/provisions.ts';
 import { itineraryOf } from '../../src-main/forecast/quiet.ts';
+import { highest } from '../../src-main/game/dryRun.ts';
 import { openedSample } from '../helpers/play.ts';
 import { systemContract } from '../systemContract.ts';
 import { planOf } from './ahead.ts';
@@ -78,6 +81,30 @@ describe('the journey on which nothing happens', () => {
     const through = { ...planOf(lost.state, 1), hexes: ['0406', '0407', '0308', '0309'] };
     const seconds = (from: Campaign): number => itineraryOf(lost.rulebook, from, through).seconds;
     expect(seconds(lost.state)).toBe(seconds(never));
+  });
+});
+
+/** Dice that bring nothing bad. */
+const QUIET = { dice: highest, mark: () => 0, rewind: () => undefined };
+
+describe('a night that is marched through', () => {
+  const { rulebook, state } = openedSample(cairn);
+  const nights = (camp: 'at-dusk' | 'march-on'): Itinerary['days'][number]['night'][] =>
+    itineraryOf(rulebook, state, planOf(state, 5, { camp, beds: 'go-on' })).days.map(({ night }) => night);
+
+  it('is no camp, and is told where it ends', () => {
+    const hexes = planOf(state, 5).hexes;
+    expect(nights('march-on')[0]).toMatchObject({ bed: false, marched: true });
+    expect(hexes).toContain(nights('march-on')[0]?.hex);
+  });
+
+  it('is not foretold where the party camps at dusk', () => {
+    expect(nights('at-dusk').some((night) => night?.marched)).toBe(false);
+  });
+
+  it('counts as no night in the open in a journey', () => {
+    const plan = planOf(state, 5, { camp: 'march-on' });
+    expect(playJourney(rulebook, state, plan, QUIET).nights).toEqual([]);
   });
 });
 

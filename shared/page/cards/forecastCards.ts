@@ -58,8 +58,8 @@ export interface RoadDay {
   day: number;
   /** What is walked, stretch by stretch; one that does not arrive is taken up again. */
   legs: RoadLeg[];
-  /** Where they sleep; null on the day of arrival. */
-  night: { hex: HexLabel; bed: boolean; place?: string } | null;
+  /** Where they sleep, or where they are at daybreak if they marched through the night; null on the day of arrival. */
+  night: { hex: HexLabel; bed: boolean; marched?: true; place?: string } | null;
   /** Portions of food and things that give light, in the morning and at its end. */
   food: [number, number];
   lights: [number, number];

@@ -57,7 +57,8 @@ function wayPage(
 
 function dayLine(campaign: Campaign, { day, legs, night }: RoadDay): string {
   const walked = legs.map(({ to, seconds }) => `${to} (${spanInShort(seconds)})`).join(', ') || 'no road';
-  const end = night ? `; ${night.bed ? 'a bed in' : 'camp in'} ${nameOf(campaign, night.hex)}` : '';
+  const stay = night?.marched ? 'through the night to' : night?.bed ? 'a bed in' : 'camp in';
+  const end = night ? `; ${stay} ${nameOf(campaign, night.hex)}` : '';
   return `  Day ${day}: ${walked}${end}`;
 }
 

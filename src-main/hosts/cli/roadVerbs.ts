@@ -66,7 +66,7 @@ export const route = (
 /** A way with the sums that a script wants. */
 function withTotals(way: RouteCard): object {
   const { days, seconds } = way.itinerary;
-  const nights = days.flatMap(({ night }) => night ?? []);
+  const nights = days.flatMap(({ night }) => (night && !night.marched ? [night] : []));
   return {
     ...way,
     hours: way.seconds / 3600,

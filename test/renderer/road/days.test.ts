@@ -36,6 +36,7 @@ describe('the day of a journey', () => {
     [{ hex: '0102', bed: true, place: 'Greywick' }, 'Bed in Greywick'],
     [{ hex: '0102', bed: false, place: 'Greywick' }, 'Camp at Greywick'],
     [{ hex: '0201', bed: false }, 'Camp, hills'],
+    [{ hex: '0201', bed: false, marched: true as const }, 'Marching on'],
     [null, '0201'],
   ])('tells where the night is spent: %j', (night, told) => {
     const way = cardOf(['0201'], [dayOf(1, { night })]);
@@ -81,6 +82,12 @@ it('grounds are those of the way, in the order of meeting them', () => {
     [dayOf(1, { legs: [leg('0201', 4, 'hills'), leg('0101', 4), leg('0201', 4, 'hills')] })],
   );
   expect([...groundsOf(LAND, way).keys()]).toEqual(['hills', 'plain']);
+});
+
+it('a night that is marched through has no sign on the map', () => {
+  const night = { hex: '0102', bed: false, marched: true as const };
+  const way = cardOf(['0201'], [dayOf(1, { night }), dayOf(2, { night: null })]);
+  expect(nightSigns(dayRows(LAND, way, undefined, light))).toEqual([{ hex: '0201', text: '2', bed: false }]);
 });
 
 it('nights in the same hex share a sign on the map', () => {

@@ -50,6 +50,13 @@ describe('a way in words', () => {
     expect(wayInWords(LAND, way)).toBe('hills, road · 1 night out, 1 bed');
   });
 
+  it('doesn’t call a night out what is marched through', () => {
+    const night = { hex: '0201', bed: false, marched: true as const };
+    expect(wayInWords(LAND, cardOf(['0201'], [dayOf(1, { night }), dayOf(2, { night: null })]))).toBe(
+      'hills · 1 night of marching',
+    );
+  });
+
   it('says that there is no night on a way of one day', () => {
     expect(wayInWords(LAND, quick)).toBe('hills · no night');
   });
