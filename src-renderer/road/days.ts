@@ -58,7 +58,7 @@ export interface Light {
 
 /** The light of today, from the clock of the table. */
 export const lightOf = ({ ofDay, dusk }: Pick<GameView['time'], 'ofDay' | 'dusk'>): Light => ({
-  gone: Math.min(ofDay, dusk) * 24 * HOUR,
+  gone: ofDay * 24 * HOUR,
   dusk: dusk * 24 * HOUR,
 });
 
@@ -85,7 +85,9 @@ export function dayRows(
   forecast: Forecast | undefined,
   light: Light,
 ): DayRow[] {
-  const goneOn = ({ day }: RoadDay): number => (day === 1 ? light.gone : 0);
+  // On a day without a leg nothing is drawn after what is gone: there it ends with the light.
+  const goneOn = (day: RoadDay): number =>
+    day.day > 1 ? 0 : walked(day) > 0 ? light.gone : Math.min(light.gone, light.dusk);
   const longest = Math.max(light.dusk, ...itinerary.days.map((day) => goneOn(day) + walked(day)), 1);
   // Who walks through a night may arrive on a day on which no leg begins.
   const end = itinerary.days.flatMap(({ legs }) => legs).at(-1)?.to ?? '';
@@ -115,6 +117,10 @@ export function dayRows(
     };
   });
 }
+
+/** Whether a day of these has hours after dark, which are drawn then. */
+export const hasDark = (rows: readonly DayRow[]): boolean =>
+  rows.some(({ light, gone }) => light < 1 || gone >= light);
 
 /** The kinds of ground on a way by their names, each with the terrain that it looks like, in the order in which they are met first. */
 export const groundsOf = (land: Land, { itinerary }: Pick<RouteCard, 'itinerary'>): Map<string, TerrainId> =>

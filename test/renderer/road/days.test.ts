@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayRows, fromTo, groundsOf, lightOf, nightSigns } from '../../../src-renderer/road/days.ts';
+import { dayRows, fromTo, groundsOf, hasDark, lightOf, nightSigns } from '../../../src-renderer/road/days.ts';
 import { cardOf, dayOf, forecastOf, LAND, leg } from './roads.ts';
 
 const HOUR = 3600;
@@ -30,6 +30,27 @@ describe('the day of a journey', () => {
   it('is as long as the longest walk where that goes on after dark', () => {
     const way = cardOf(['0201'], [dayOf(1, { legs: [leg('0201', 16)] })]);
     expect(dayRows(LAND, way, undefined, light)[0]).toMatchObject({ light: 0.75, parts: [{ share: 1 }] });
+  });
+
+  it('has the hours of a walk that begins at night after those of its light', () => {
+    const way = cardOf(['0201'], [dayOf(1, { legs: [leg('0201', 6)] })]);
+    const [row] = dayRows(LAND, way, undefined, { gone: 18 * HOUR, dusk: 12 * HOUR });
+    expect(row).toMatchObject({ gone: 0.75, light: 0.5, parts: [{ share: 0.25 }] });
+  });
+
+  it('has no hours after dark while nobody walks in them', () => {
+    const way = cardOf(['0201'], [dayOf(1, { legs: [] }), dayOf(2)]);
+    const rows = dayRows(LAND, way, undefined, { gone: 18 * HOUR, dusk: 12 * HOUR });
+    expect(rows.map(({ gone, light }) => [gone, light])).toEqual([
+      [1, 1],
+      [0, 1],
+    ]);
+  });
+
+  it('is told to be dark only where some of it is', () => {
+    const hoursOf = (hours: number): ReturnType<typeof dayRows> =>
+      dayRows(LAND, cardOf(['0201'], [dayOf(1, { legs: [leg('0201', hours)] })]), undefined, light);
+    expect([hasDark(hoursOf(8)), hasDark(hoursOf(16))]).toEqual([false, true]);
   });
 
   it.each([
