@@ -31,6 +31,7 @@ import type {
   HouseRules,
   HexCard,
   StepAhead,
+  StepBarred,
   TrailStep,
   Finding,
   GrownCard,
@@ -207,7 +208,7 @@ export interface Answers {
   routes: RouteCard[];
   'site-ahead': SiteForecast;
   reach: ReachCard;
-  'step-ahead': StepAhead | null;
+  'step-ahead': StepAhead | StepBarred | null;
   nights: NightCard[];
   log: LogLine[];
   sessions: SessionCard[];

@@ -1,4 +1,4 @@
-import type { StepAhead } from '../../shared/api.ts';
+import type { StepAhead, StepBarred } from '../../shared/api.ts';
 import { withoutBelief } from '../../shared/campaign/astray/belief.ts';
 import { counted } from '../../shared/text/words.ts';
 import { partyOf } from '../../shared/campaign/groups/party.ts';
@@ -11,13 +11,28 @@ import { spanInShort } from '../../shared/time/scales.ts';
 import { dryRun } from '../game/dryRun.ts';
 import type { Game } from '../game/game.ts';
 
+const nextTo = ({ party }: Campaign, to: string): ReturnType<typeof directionTo> =>
+  party.hex === null ? undefined : directionTo(party.hex, to);
+
+const tryStep = ({ system, rulebook, state }: Game, to: string): ReturnType<typeof dryRun> =>
+  dryRun({ system, commands: rulebook.kinds.commands }, withoutBelief(state.campaign), {
+    type: 'travel',
+    to,
+  });
+
+/** Why the step into a neighbouring hex can’t be gone; null where it can, or where it leads to no neighbour. */
+export function stepBarred(game: Game, to: string): StepBarred | null {
+  const tried = nextTo(game.state.campaign, to) && tryStep(game, to);
+  return tried && !tried.ok ? { to, why: tried.error.message } : null;
+}
+
 /** What the step into a neighbouring hex will bring if nothing comes between; null where it can't be gone. */
-export function stepAhead({ system, rulebook, state }: Game, to: string): StepAhead | null {
+export function stepAhead(game: Game, to: string): StepAhead | null {
+  const { system, state } = game;
   const { campaign } = state;
-  const direction = campaign.party.hex && directionTo(campaign.party.hex, to);
+  const direction = nextTo(campaign, to);
   if (!direction) return null;
-  const { commands } = rulebook.kinds;
-  const tried = dryRun({ system, commands }, withoutBelief(campaign), { type: 'travel', to });
+  const tried = tryStep(game, to);
   if (!tried?.ok) return null;
   const after = tried.state;
   const facts = {

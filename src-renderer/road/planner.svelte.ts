@@ -185,10 +185,6 @@ export class Journey {
   }
 }
 
-/** The offer to walk to a neighbour; undefined where it can’t be gone now. */
-export const travelTo = ({ offers }: Game, hex: string | undefined): Game['offers'][number] | undefined =>
-  hex === undefined ? undefined : offers.find(({ command: { type, to } }) => type === 'travel' && to === hex);
-
 const journeys = new WeakMap<Game, { folder: string; journey: Journey }>();
 
 /** The journey that is planned in the open campaign. */

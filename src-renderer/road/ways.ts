@@ -1,4 +1,4 @@
-import type { Forecast, ForecastView, GameView, Policy, RouteCard } from '../../shared/api.ts';
+import type { Forecast, ForecastView, GameView, Offer, Policy, RouteCard } from '../../shared/api.ts';
 import { percent } from '../../shared/drawing/chart/columns.ts';
 import type { RouteLook } from '../../shared/drawing/map/layers/route.ts';
 import { groundName } from '../../shared/hex/ground.ts';
@@ -23,6 +23,17 @@ const wayOf = ({ hexes }: Pick<RouteCard, 'hexes'>): string => hexes.join(' ');
 /** The neighbour to set out for on a way: who is astray goes as if from where they think they are. */
 export const firstStep = ({ party }: GameView, way: Way | undefined): string | undefined =>
   way?.hexes[0] === undefined ? undefined : headingFor(party, way.hexes[0]);
+
+/** What has to be done before the party can set out, the first that is offered. */
+const BEFORE: ReadonlySet<string> = new Set(['open-session', 'leave-site']);
+
+/** What comes first on a way of those offers: its first leg, or what has to be done before it; undefined where nothing can be. */
+export function firstAct(table: GameView, way: Way | undefined, offers: readonly Offer[]): Offer | undefined {
+  const to = firstStep(table, way);
+  if (to === undefined) return undefined;
+  const leg = offers.find(({ command: { type, to: next } }) => type === 'travel' && next === to);
+  return leg ?? offers.find(({ command }) => BEFORE.has(command.type));
+}
 
 /** Whether a way to a hex can be asked for: the party is on the road, elsewhere, and the hex can be walked. */
 export function canPlanTo({ land, party, encounter, fight, downtime }: GameView, hex: string): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src-main/game/game.ts';
 import { nights } from '../../src-main/queries/nights.ts';
-import { stepAhead } from '../../src-main/queries/stepAhead.ts';
+import { stepAhead, stepBarred } from '../../src-main/queries/stepAhead.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { hexesAround, hexDistance } from '../../shared/hex/coordinates.ts';
 import { carryOut, newGame } from '../helpers/campaigns.ts';
@@ -142,6 +142,17 @@ describe('the step ahead', () => {
     expect(ahead.seconds).toBeGreaterThan(0);
     await carryOut(table, { type: 'travel', to, faces: [20] });
     expect(table.state.campaign.clock - clock).toBe(ahead.seconds);
+    await table.close();
+  });
+
+  it('that can’t be gone says why', async () => {
+    const table = await newGame({ system: 'fivey', sample: true });
+    await carryOut(table, { type: 'open-session' }, { type: 'pass-time', scale: 'hour', count: 12 });
+    const [to] = neighbours(table.state.campaign.party.hex!);
+    expect(stepBarred(table, to!)).toEqual({
+      to,
+      why: expect.stringContaining('The daytime hours are used up') as string,
+    });
     await table.close();
   });
 

@@ -250,6 +250,12 @@ export interface Finding {
   offer?: Offer;
 }
 
+/** A step into a neighbouring hex that can’t be gone now, and why in a sentence. */
+export interface StepBarred {
+  to: string;
+  why: string;
+}
+
 /** What a step of travel brings if nothing comes between. */
 export interface StepAhead {
   to: string;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ForecastView, GameView } from '../../../shared/api.ts';
+import type { ForecastView, GameView, Offer } from '../../../shared/api.ts';
 import { USUAL } from '../../../src-renderer/road/policy.ts';
 import {
   canPlanTo,
   figuresOf,
+  firstAct,
   forecastOf as foretold,
   tagOf,
   wayInWords,
@@ -64,6 +65,29 @@ describe('a way in words', () => {
   it('tells on the map how long it takes', () => {
     const [way] = waysOf(LAND, [], [], [quick, safe]);
     expect([tagOf(way!, true), tagOf(way!, false)]).toEqual(['chosen: 4 h, 1 day', 'quickest: 4 h, 1 day']);
+  });
+});
+
+describe('what comes first on a way', () => {
+  const [way] = waysOf(LAND, [], [], [quick]);
+  const table = { party: { hex: '0101' } } as GameView;
+  const offer = (type: string, to?: string): Offer => ({ label: type, command: { type, ...(to && { to }) } });
+  const first = (...offers: Offer[]): string | undefined => firstAct(table, way, offers)?.label;
+
+  it('is its first leg', () => {
+    expect(firstAct(table, way, [offer('travel', '0102'), offer('travel', '0201')])?.command).toEqual({
+      type: 'travel',
+      to: '0201',
+    });
+  });
+
+  it('is what has to be done before it', () => {
+    expect(first(offer('open-session'))).toBe('open-session');
+    expect(first(offer('note'), offer('leave-site'))).toBe('leave-site');
+  });
+
+  it('is nothing where neither can be done', () => {
+    expect(first(offer('travel', '0102'), offer('note'))).toBeUndefined();
   });
 });
 
