@@ -25,9 +25,7 @@ beforeEach(async () => {
   await page().unrouteAll();
   await page().route('**/api/dispatch', async (route) => {
     const body = JSON.parse(route.request().postData() ?? '{}') as { type?: string };
-    await route.continue({
-      postData: JSON.stringify(body.type === 'forecast' ? { ...body, runs: 20 } : body),
-    });
+    await route.continue({ postData: JSON.stringify(body.type === 'forecast' ? { ...body, runs: 20 } : body) });
   });
   await at.seat.given({ type: 'place-party', hex: '0608' });
   await page().reload();
@@ -45,11 +43,12 @@ describe('the button of the first leg', () => {
     expect((await table()).party.site).toBeNull();
   });
 
-  it('says why nobody can set out', async () => {
+  it('says why nobody can set out, and then has no key', async () => {
     await at.seat.given({ type: 'pass-time', scale: 'hour', count: 12 });
     await plan('Greywick');
     await road().getByRole('radio', { name: 'march on' }).check({ force: true });
     await button().getByText('The daytime hours are used up').waitFor();
     expect(await button().isDisabled()).toBe(true);
+    expect(await button().locator('kbd').count()).toBe(0);
   });
 });
