@@ -37,6 +37,8 @@ export const begins = (before: GameView, now: GameView): boolean =>
 /** What lies over the map, what stepped aside for a fight or an encounter, and what was done meanwhile. */
 export class Screens {
   #open = $state.raw<PanelId | null>(null);
+  /** The panel from which the open one was opened, and to which it leads back. */
+  #from: PanelId | null = null;
   /** What stepped aside: it stays as it is, with all that was typed in it, until it is looked for. */
   waiting = $state.raw<readonly PanelId[]>([]);
   /** The keys of the panels that have some. */
@@ -52,8 +54,20 @@ export class Screens {
   /** Opens a panel in the place of the one that is open; null closes it. */
   set open(panel: PanelId | null) {
     this.#open = panel;
+    this.#from = null;
     this.#done = this.#undone = 0;
     this.waiting = this.waiting.filter(({ kind }) => kind !== panel?.kind);
+  }
+
+  /** Opens a panel that leads back to another one when it is closed. */
+  openFrom(from: PanelId, panel: PanelId): void {
+    this.open = panel;
+    this.#from = from;
+  }
+
+  /** Closes the open panel: what it was opened from has the screen again, or else the table. */
+  close(): void {
+    this.open = this.#from;
   }
 
   /** All that has a place over the map, whether it can be seen or waits. */
@@ -90,7 +104,7 @@ export class Screens {
   leave(): void {
     const first = this.actOf('Escape');
     if (first) first();
-    else this.open = null;
+    else this.close();
   }
 
   /** Counts a command that is sent, if it undoes or redoes: a second one that follows at once finds it counted. */

@@ -1,0 +1,36 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { atTheScreen } from '../../helpers/atTheScreen.ts';
+import { keysAct } from '../../helpers/keyboard.ts';
+
+const at = atTheScreen({ sample: 'Cairn', inSession: true });
+const page = (): Page => at.seat.page;
+const road = (): Locator => page().getByTestId('road');
+const basket = (): Locator => page().getByTestId('basket');
+
+/** The road to a tower so far away that the food runs out; a few journeys show that. */
+beforeAll(async () => {
+  await page().route('**/api/dispatch', async (route) => {
+    const body = JSON.parse(route.request().postData() ?? '{}') as { type?: string };
+    await route.continue({
+      postData: JSON.stringify(body.type === 'forecast' ? { ...body, runs: 40 } : body),
+    });
+  });
+  await keysAct(page());
+  await page().keyboard.press('Control+k');
+  await page().getByTestId('palette').fill('The way to The Drowned Tower');
+  await page().locator('#findings').getByRole('option').first().getByText('Drowned Tower').waitFor();
+  await page().keyboard.press('Enter');
+});
+
+it('what would mend the road is bought in the shop, and Esc leads back to the road', async () => {
+  await road().getByRole('button', { name: 'Plan it' }).click();
+  await basket().getByText('Rations').first().waitFor();
+  await road().waitFor({ state: 'detached' });
+  await page().keyboard.press('Escape');
+  await road().getByText('Ways to The Drowned Tower').waitFor();
+  await keysAct(page());
+  await page().keyboard.press('Escape');
+  await road().waitFor({ state: 'detached' });
+  expect(at.seat.complaints).toEqual([]);
+});
