@@ -84,7 +84,12 @@ export function forEachOrRefuse<One>(
   if (!first) return;
   if (refusals.length === 1) throw first;
   const faults = refusals.map(({ path = '', message }) => ({ path, message }));
-  throw new Refusal(first.code, refusals.map(({ message }) => message).join(' '), first.path, faults);
+  throw new Refusal(
+    first.code,
+    [...new Set(refusals.map(({ message }) => message))].join(' '),
+    first.path,
+    faults,
+  );
 }
 
 const within = (place: string, { code, message, path = '' }: Refusal): Refusal =>

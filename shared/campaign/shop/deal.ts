@@ -78,7 +78,12 @@ const lotCost = ({ of, price }: NonNullable<Ware['lot']>, single: number, count:
 /** What a line costs after so many of a lot. */
 function costOf(campaign: Campaign, ware: Ware, line: Bought, before: number): number {
   const price = line.price ?? priceOf(campaign, ware);
-  if (price === undefined) throw new Refusal('no-price', `${ware.name} has no price yet. Set one.`, 'price');
+  if (price === undefined)
+    throw new Refusal(
+      'no-price',
+      `There is no price for ${ware.name} yet. Set it in the price list.`,
+      'price',
+    );
   if (!ware.lot || !isOfLot(campaign, ware, line)) return price * line.count;
   return lotCost(ware.lot, price, before + line.count) - lotCost(ware.lot, price, before);
 }

@@ -16,7 +16,7 @@ async function plan(place: string): Promise<void> {
   await keysAct(page());
   await page().keyboard.press('Control+k');
   await page().getByTestId('palette').fill(`The way to ${place}`);
-  await page().locator('#findings').getByRole('option').first().getByText(place).waitFor();
+  await page().locator('#findings').getByRole('option').first().getByText(`way to ${place}`).waitFor();
   await page().keyboard.press('Enter');
   await road().getByText(`Ways to ${place}`).waitFor();
 }
@@ -25,7 +25,9 @@ beforeEach(async () => {
   await page().unrouteAll();
   await page().route('**/api/dispatch', async (route) => {
     const body = JSON.parse(route.request().postData() ?? '{}') as { type?: string };
-    await route.continue({ postData: JSON.stringify(body.type === 'forecast' ? { ...body, runs: 20 } : body) });
+    await route.continue({
+      postData: JSON.stringify(body.type === 'forecast' ? { ...body, runs: 20 } : body),
+    });
   });
   await at.seat.given({ type: 'place-party', hex: '0608' });
   await page().reload();

@@ -156,6 +156,20 @@ describe.each(systems.map(({ id }) => id))('a deal in %s', (system) => {
     await game.close();
   });
 
+  it('tells once what is wrong with several lines, and what to do', async () => {
+    const { game, rich, poor } = await begun(system);
+    const [ware] = waresOf(game.state.campaign, game.system).filter(
+      (one) => priceOf(game.state.campaign, one) === undefined,
+    );
+    if (ware) {
+      const buys = [rich, poor].map((to) => ({ ware: ware.name, to }));
+      expect((await refusalOf(game, { buys }))?.message).toBe(
+        `There is no price for ${ware.name} yet. Set it in the price list.`,
+      );
+    }
+    await game.close();
+  });
+
   it('gives nobody more than they can carry', async () => {
     const { game, rich } = await begun(system);
     await carryOut(game, { type: 'set-price', ware: 'Anvil', price: 0 });
