@@ -53,8 +53,8 @@ export class Screens {
 
   /** Opens a panel in the place of the one that is open; null closes it. */
   set open(panel: PanelId | null) {
+    if (panel?.kind !== this.#open?.kind) this.#from = null;
     this.#open = panel;
-    this.#from = null;
     this.#done = this.#undone = 0;
     this.waiting = this.waiting.filter(({ kind }) => kind !== panel?.kind);
   }

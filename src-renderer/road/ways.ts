@@ -27,10 +27,22 @@ export const firstStep = ({ party }: GameView, way: Way | undefined): string | u
 /** What has to be done before the party can set out, the first that is offered. */
 const BEFORE: ReadonlySet<string> = new Set(['open-session', 'leave-site']);
 
-/** What comes first on a way of those offers: its first leg, or what has to be done before it; undefined where nothing can be. */
+/** Whether the party stays where it is for the night before the first leg, as its policy has it. */
+function staysFirst({ time }: GameView, way: Way): boolean {
+  const today = way.itinerary.days[0];
+  return time.light === 'night' && today?.legs.length === 0 && today.night !== null;
+}
+
+/**
+ * What comes first on a way of those offers: the night, where the policy spends it here, its first leg, or what has to be done
+ * before it; undefined where nothing can be.
+ */
 export function firstAct(table: GameView, way: Way | undefined, offers: readonly Offer[]): Offer | undefined {
   const to = firstStep(table, way);
-  if (to === undefined) return undefined;
+  if (to === undefined || !way) return undefined;
+  const nights = staysFirst(table, way) ? offers.filter(({ opens }) => opens === 'night') : [];
+  const night = nights.find(({ main }) => main) ?? nights[0];
+  if (night) return night;
   const leg = offers.find(({ command: { type, to: next } }) => type === 'travel' && next === to);
   return leg ?? offers.find(({ command }) => BEFORE.has(command.type));
 }

@@ -31,7 +31,7 @@ beforeEach(async () => {
   });
   await at.seat.given({ type: 'place-party', hex: '0608' });
   await page().reload();
-  await page().locator('[data-offer=travel]').first().waitFor();
+  await page().getByTestId('map').waitFor();
 });
 
 describe('the button of the first leg', () => {
@@ -45,8 +45,18 @@ describe('the button of the first leg', () => {
     expect((await table()).party.site).toBeNull();
   });
 
+  it('is the night where the policy camps at dusk, and Esc leads back from it', async () => {
+    await at.seat.given({ type: 'pass-time', scale: 'hour', count: 13 });
+    await plan('Greywick');
+    await button().getByText('Spend the night…').waitFor();
+    await button().getByText('By this policy the first leg waits for daylight').waitFor();
+    await button().click();
+    await road().waitFor({ state: 'detached' });
+    await page().keyboard.press('Escape');
+    await road().getByText('Ways to Greywick').waitFor();
+  });
+
   it('says why nobody can set out, and then has no key', async () => {
-    await at.seat.given({ type: 'pass-time', scale: 'hour', count: 12 });
     await plan('Greywick');
     await road().getByRole('radio', { name: 'march on' }).check({ force: true });
     await button().getByText('The daytime hours are used up').waitFor();

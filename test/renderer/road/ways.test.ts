@@ -70,7 +70,9 @@ describe('a way in words', () => {
 
 describe('what comes first on a way', () => {
   const [way] = waysOf(LAND, [], [], [quick]);
-  const table = { party: { hex: '0101' } } as GameView;
+  const at = (light: 'day' | 'night'): GameView =>
+    ({ party: { hex: '0101' }, time: { light } }) as unknown as GameView;
+  const table = at('day');
   const offer = (type: string, to?: string): Offer => ({ label: type, command: { type, ...(to && { to }) } });
   const first = (...offers: Offer[]): string | undefined => firstAct(table, way, offers)?.label;
 
@@ -84,6 +86,19 @@ describe('what comes first on a way', () => {
   it('is what has to be done before it', () => {
     expect(first(offer('open-session'))).toBe('open-session');
     expect(first(offer('note'), offer('leave-site'))).toBe('leave-site');
+  });
+
+  it('is the night where the policy spends it here, and the leg where it marches on', () => {
+    const camp: Offer = { ...offer('sleep'), opens: 'night' };
+    const stay = cardOf(['0201'], [dayOf(1, { legs: [] }), dayOf(2, { night: null })]);
+    const [stays] = waysOf(LAND, [], [], [stay]);
+    const firstAt = (light: 'day' | 'night', one: typeof stays): string | undefined =>
+      firstAct(at(light), one, [offer('travel', '0201'), camp])?.label;
+    expect([firstAt('night', stays), firstAt('night', way), firstAt('day', stays)]).toEqual([
+      'sleep',
+      'travel',
+      'travel',
+    ]);
   });
 
   it('is nothing where neither can be done', () => {
