@@ -29,6 +29,14 @@ beforeAll(async () => {
   await road().getByText('Ways to The Drowned Tower').waitFor();
 });
 
+it('the days fit into a window 1024 pixels wide', async () => {
+  await page().setViewportSize({ width: 1024, height: 768 });
+  const days = road().getByTestId('days');
+  await days.getByText('hungry').first().waitFor();
+  await expect.poll(() => days.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await page().setViewportSize({ width: 1280, height: 800 });
+});
+
 it('what would mend the road is bought in the shop, which leads to a missing price, and Esc leads back to the road', async () => {
   await road().getByRole('button', { name: 'Plan it' }).click();
   await basket().getByText('Rations').first().waitFor();
