@@ -42,11 +42,11 @@ export interface Trial {
 
 /** How a policy is told in which one wish is another one. */
 const WISHES: { readonly [Wish in keyof Policy]?: Readonly<Partial<Record<Policy[Wish], string>>> } = {
-  met: { avoid: 'Avoid strangers', parley: 'Talk to strangers' },
+  met: { avoid: 'Avoid strangers', parley: 'Parley with strangers' },
   fight: { 'flee-at-half': 'Flee from fights once half is lost', 'to-the-end': 'Fight to the end' },
   camp: { 'at-dusk': 'Camp at dusk', 'march-on': 'March on after dark' },
   beds: { use: 'Sleep in beds on the way', 'go-on': 'Go past beds on the way' },
-  food: { forage: 'Look for food on the way' },
+  food: { forage: 'Forage on the way' },
   hurt: { rest: 'Rest when hurt', 'push-on': 'Push on when hurt' },
 };
 

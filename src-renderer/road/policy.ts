@@ -42,7 +42,7 @@ const isThere = (wish: Wish, { forage, slots }: TableHas): boolean =>
 
 /** Why a choice can’t be made beside the others: who looks for food leaves none behind. */
 function clash({ food, full }: Policy, wish: Wish, value: string): string | undefined {
-  if (wish === 'full' && value === 'leave-food' && food === 'forage') return 'They look for food on the way';
+  if (wish === 'full' && value === 'leave-food' && food === 'forage') return 'They forage on the way';
   if (wish === 'food' && value === 'forage' && full === 'leave-food') return 'They leave food behind';
   return undefined;
 }

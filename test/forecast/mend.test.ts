@@ -64,7 +64,12 @@ it('more food is tried for one day and for more, and every other wish of the pol
   const told = trialsOf(state, fivey, planOf(state, 3)).map(({ told: { what } }) => what);
   expect(told.slice(0, 2)).toEqual(['4 more rations', '8 more rations']);
   expect(told).toEqual(
-    expect.arrayContaining(['March on after dark', 'Look for food on the way', 'Rest when hurt']),
+    expect.arrayContaining([
+      'March on after dark',
+      'Forage on the way',
+      'Parley with strangers',
+      'Rest when hurt',
+    ]),
   );
   expect(told).not.toContain('Camp at dusk');
 });
