@@ -1,6 +1,5 @@
 import type { Forecast } from '../../shared/api.ts';
 import { percent, type Share } from '../../shared/drawing/chart/columns.ts';
-import { counted } from '../../shared/text/words.ts';
 
 /** The standard error of a share of so many; one of 0 or 1 has one too (Wilson 1927). */
 export const errorOf = (share: number, of: number): number =>
@@ -115,7 +114,9 @@ export const ofWanted = (runs: number, wanted: number): string =>
   `${runs.toLocaleString('en')} of ${wanted.toLocaleString('en')}`;
 
 /** What is said once a forecast has ended. */
-export const ended = (runs: number, wanted: number, sentence: string): string =>
-  runs < wanted
-    ? `Forecast cancelled after ${counted(runs, 'journey')}. ${sentence}`
-    : `Forecast of ${counted(runs, 'journey')}. ${sentence}`;
+export function ended(runs: number, wanted: number, sentence: string): string {
+  const played = `${runs.toLocaleString('en')} ${runs === 1 ? 'journey' : 'journeys'}`;
+  return runs < wanted
+    ? `Forecast cancelled after ${played}. ${sentence}`
+    : `Forecast of ${played}. ${sentence}`;
+}

@@ -129,6 +129,7 @@ describe('in words', () => {
   it('a forecast says how many journeys it is of, and that it was cancelled', () => {
     expect(ofWanted(4200, 10_000)).toBe('4,200 of 10,000');
     expect(ended(10, 10, 'All is well.')).toBe('Forecast of 10 journeys. All is well.');
+    expect(ended(10_000, 10_000, 'All is well.')).toBe('Forecast of 10,000 journeys. All is well.');
     expect(ended(1, 10, 'All is well.')).toBe('Forecast cancelled after 1 journey. All is well.');
   });
 });
