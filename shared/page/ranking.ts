@@ -64,7 +64,7 @@ function fitOf(
   if (whole === '') return 0;
   const name = plain(label);
   if (name === whole) return 0;
-  if (name.startsWith(whole)) return 1;
+  if (name.startsWith(whole) || bare(name).startsWith(bare(whole))) return 1;
   const parts = wordsIn(name);
   if (words.every((word) => parts.some((part) => part.startsWith(word)))) return 2;
   const others = [...parts, ...wordsIn(plain(also))];
@@ -76,6 +76,9 @@ function fitOf(
   if (words.every((word) => parts.some((part) => part.startsWith(word) || isTypoOf(word, part)))) return 8;
   return text !== '' && words.every((word) => `${said} ${plain(text)}`.includes(word)) ? IN_TEXT : undefined;
 }
+
+/** A plain text without its articles: “way to The Barrow” begins as “the way to barrow” does. */
+const bare = (text: string): string => text.replace(/\b(?:the|an?)\s+/g, '');
 
 /** The words of a name that is already plain. */
 export const wordsIn = (name: string): string[] => name.split(/[^\p{L}\p{N}]+/u);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numbered } from '../../shared/page/ranking.ts';
+import { asking, numbered, rankOf } from '../../shared/page/ranking.ts';
 
 it.each([
   ['8 goblins', { count: '8', words: 'goblins' }],
@@ -9,3 +9,13 @@ it.each([
   ['8', { words: '8' }],
   ['8th legion', { words: '8th legion' }],
 ])('reads how many are meant by “%s”', (typed, read) => expect(numbered(typed)).toEqual(read));
+
+it.each([
+  ['The way to Barrow of Kings', 'The way to The Barrow of Kings…'],
+  ['the drowned', 'Drowned Tower'],
+  ['drowned tow', 'The Drowned Tower'],
+])('finds by “%s” what is called “%s” as if it began so', (typed, label) => {
+  const rank = (text: string): number | undefined =>
+    rankOf({ kind: 'screen', label, detail: '', behind: 3 }, asking(text));
+  expect(rank(typed)).toBe(rank(label.slice(0, -1)));
+});
