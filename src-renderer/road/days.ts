@@ -91,7 +91,8 @@ export function dayRows(
   const longest = Math.max(light.dusk, ...itinerary.days.map((day) => goneOn(day) + walked(day)), 1);
   // Who walks through a night may arrive on a day on which no leg begins.
   const end = itinerary.days.flatMap(({ legs }) => legs).at(-1)?.to ?? '';
-  return itinerary.days.map((day) => {
+  return itinerary.days.map((day, index) => {
+    const isLast = index === itinerary.days.length - 1;
     const expected = forecast?.days.find((one) => one.day === day.day);
     const sum = walked(day);
     return {
@@ -111,11 +112,22 @@ export function dayRows(
       storm: expected?.storm,
       met: expected?.met,
       food: fromTo(day.food),
-      isOut: day.food[1] === 0,
+      // Who arrives with the last of it has had enough.
+      isOut: day.hungry || (day.food[1] === 0 && !isLast),
       hungry: day.hungry,
       lights: fromTo(day.lights),
     };
   });
+}
+
+/** What the days leave out: “if nothing comes between”, and when most arrive where that is another day. */
+export function daysInWords(
+  rows: readonly DayRow[],
+  forecast: Pick<Forecast, 'usualDay'> | undefined,
+): string {
+  const day = forecast?.usualDay ?? null;
+  const other = day !== null && day !== rows.length ? `; the forecast’s usual day is ${day}` : '';
+  return `if nothing comes between${other}`;
 }
 
 /** Whether a day of these has hours after dark, which are drawn then. */

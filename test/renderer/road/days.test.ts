@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { dayRows, fromTo, groundsOf, hasDark, lightOf, nightSigns } from '../../../src-renderer/road/days.ts';
+import {
+  dayRows,
+  daysInWords,
+  fromTo,
+  groundsOf,
+  hasDark,
+  lightOf,
+  nightSigns,
+} from '../../../src-renderer/road/days.ts';
 import { cardOf, dayOf, forecastOf, LAND, leg } from './roads.ts';
 
 const HOUR = 3600;
@@ -80,6 +88,11 @@ describe('the day of a journey', () => {
     expect(dayRows(LAND, way, forecastOf(), light)[0]).toMatchObject({ storm: 0.1, met: 0.25 });
   });
 
+  it('doesn’t stand out where the last food is eaten on arrival', () => {
+    const way = cardOf(['0201'], [dayOf(1), dayOf(2, { food: [4, 0], night: null })]);
+    expect(dayRows(LAND, way, undefined, light)[1]).toMatchObject({ food: '4 → 0', isOut: false });
+  });
+
   it('stands out when food is out', () => {
     const way = cardOf(['0201'], [dayOf(1, { food: [4, 0] }), dayOf(2, { food: [0, 0], hungry: true })]);
     expect(dayRows(LAND, way, undefined, light)).toMatchObject([
@@ -87,6 +100,17 @@ describe('the day of a journey', () => {
       { food: '0', isOut: true, hungry: true },
     ]);
   });
+});
+
+it('days say that nothing comes between, and where the forecast usually arrives on another one', () => {
+  const rows = dayRows(LAND, cardOf(['0201'], [dayOf(1), dayOf(2, { night: null })]), undefined, light);
+  expect([undefined, 2, 3].map((usualDay) => daysInWords(rows, usualDay ? { usualDay } : undefined))).toEqual(
+    [
+      'if nothing comes between',
+      'if nothing comes between',
+      'if nothing comes between; the forecast’s usual day is 3',
+    ],
+  );
 });
 
 it('what changes is told from and to, what stays once', () => {
