@@ -47,20 +47,21 @@ export class Forecasting {
         // A hand may still have something to tell as it is stopped.
         if (signal.aborted) return;
         soFar = [...found];
-        show({ ways: soFar, isDone: false, mends: [] });
+        show({ ways: soFar, isDone: false, isTrying: false, mends: [] });
       };
       tell([]);
       try {
         soFar = await foretell(crew, campaign, { plans, seed, runs }, signal, tell);
-        show({ ways: soFar, isDone: true, mends: [...mends] });
+        show({ ways: soFar, isDone: true, isTrying: true, mends: [] });
         for (const [index, found] of soFar.entries()) {
           const plan = plans[index];
           if (plan) mends.push(await foretellMends(crew, game.system, campaign, { plan, found }, signal));
-          show({ ways: soFar, isDone: true, mends: [...mends] });
+          const isTrying = index < soFar.length - 1;
+          show({ ways: soFar, isDone: true, isTrying, mends: [...mends] });
         }
       } catch (thrown) {
         if (soFar.some(({ runs: played }) => played > 0))
-          show({ ways: soFar, isDone: true, mends: [...mends] });
+          show({ ways: soFar, isDone: true, isTrying: false, mends: [...mends] });
         else this.#tell({ forecasting: null });
         throw thrown;
       }

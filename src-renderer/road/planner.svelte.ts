@@ -121,9 +121,17 @@ export class Journey {
   }
   /** What would mend the worst of the chosen way, the best first; none until it was tried. */
   get mends(): ForecastView['mends'][number] {
+    return this.foretold?.mends[this.#place] ?? [];
+  }
+  /** What would mend it is still being tried. */
+  get isTrying(): boolean {
+    const { foretold } = this;
+    return foretold !== null && foretold.isTrying && this.#place >= foretold.mends.length;
+  }
+  /** The place of the chosen way among those that were foretold; -1 where it was not. */
+  get #place(): number {
     const { foretold, forecast } = this;
-    const index = foretold?.ways.findIndex((one) => one === forecast) ?? -1;
-    return foretold?.mends[index] ?? [];
+    return foretold?.ways.findIndex((one) => one === forecast) ?? -1;
   }
   /** Journeys are being played for these ways. */
   get isRunning(): boolean {

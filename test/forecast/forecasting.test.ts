@@ -78,6 +78,15 @@ describe('a forecast at the desk', () => {
     expect(shown()?.mends[0]?.find(({ buy }) => buy)).toMatchObject({ what: '4 more rations' });
   });
 
+  it('says while it tries what would mend it', async () => {
+    const tried: boolean[] = [];
+    const stop = workspace.watch(() => tried.push(shown()?.isTrying === true));
+    await foretold({ ways: [await wayTo(FAR)], runs: 20 });
+    stop?.();
+    expect(tried).toContain(true);
+    expect(shown()?.isTrying).toBe(false);
+  });
+
   it('has nothing to mend where all goes well', async () => {
     await foretold({ ways: [['0608']] });
     expect(shown()?.mends).toEqual([[]]);

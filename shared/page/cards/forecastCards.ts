@@ -121,6 +121,8 @@ export interface ForecastView {
   wanted: number;
   ways: (Forecast & { said: string })[];
   isDone: boolean;
+  /** What would mend the ways is still being tried. */
+  isTrying: boolean;
   /** What would mend the worst figure of each way, the best first; those of the ways that come later are tried later. */
   mends: Mend[][];
 }

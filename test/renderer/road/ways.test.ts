@@ -131,7 +131,14 @@ describe('the four figures of a way', () => {
 
 describe('what was foretold of a way', () => {
   const one = { ...forecastOf(), said: '', policy: USUAL };
-  const view = { seq: 1, wanted: 400, ways: [one], isDone: true, mends: [] } satisfies ForecastView;
+  const view = {
+    seq: 1,
+    wanted: 400,
+    ways: [one],
+    isDone: true,
+    isTrying: false,
+    mends: [],
+  } satisfies ForecastView;
 
   it('is of the same hexes under the same policy, and of journeys that were played', () => {
     expect(foretold(view, quick, USUAL)).toBe(one);
