@@ -73,7 +73,9 @@ export function importMap(campaign: Campaign, system: System, given: GivenMap): 
   const isMerged = given.how === undefined ? isNewer : given.how === 'merge' && hasMap;
   const read = isMerged || !hasMap ? there : understood(written, known);
   const result = isMerged ? merged(mine, old, read) : undefined;
-  const land = result?.land ?? withRegion(read.land, campaign, system);
+  const land = result
+    ? withEncounters(result.land, campaign, system, mine.regions)
+    : withRegion(read.land, campaign, system);
   const file: MapFile = {
     name: baseName(given.name).slice(0, 200) || 'map',
     format,
@@ -134,16 +136,18 @@ function landBefore(
 const meaningsOf = (words: readonly MapWord[]): Meanings =>
   Object.fromEntries(words.map(({ word, meaning }) => [word, meaning]));
 
+/** A land whose regions have the system’s encounters, but for those that were known before. */
+function withEncounters(land: Land, state: Campaign, system: System, known: Land['regions'] = {}): Land {
+  const encounters = wildEncounters({ state, system });
+  const regions = Object.entries(land.regions).map(
+    ([id, region]) => [id, id in known ? region : { ...region, encounters }] as const,
+  );
+  return { ...land, regions: Object.fromEntries(regions) };
+}
+
 /** A land without regions is one, with the system’s encounters, as a new map is. */
 function withRegion(land: Land, state: Campaign, system: System): Land {
-  const known = Object.entries(land.regions);
-  if (known.length > 0) {
-    const encounters = wildEncounters({ state, system });
-    return {
-      ...land,
-      regions: Object.fromEntries(known.map(([id, region]) => [id, { ...region, encounters }])),
-    };
-  }
+  if (Object.keys(land.regions).length > 0) return withEncounters(land, state, system);
   const { id, region } = wholeLand({ state, system }, land.name);
   for (const [, hex] of hexesOf(land)) hex.region = id;
   return { ...land, regions: { [id]: region } };

@@ -75,7 +75,11 @@ export function isSameLand(land: Land, other: Land): boolean {
 export function merged(mine: Land, before: Land | undefined, { land: read, lines, ways }: ReadMap): Merged {
   const counts: MergeCounts = { added: 0, changed: 0, kept: 0, gone: 0, ways: 0 };
   const left: LeftLine[] = [];
-  const versions = { mine: sightOf(mine), before: before && sightOf(before), read: sightOf(read) };
+  const versions = {
+    mine: { ...sightOf(mine), whole: mine.name },
+    before: before && sightOf(before),
+    read: sightOf(read),
+  };
   const land = paperFor(mine, read);
   const labels = new Map(versions.mine.labels);
   for (const [at, theirs] of hexesOf(read)) {
@@ -85,7 +89,8 @@ export function merged(mine: Land, before: Land | undefined, { land: read, lines
     else if (changed.length > 0) counts.changed += 1;
     const line = lines.get(at);
     if (kept.length > 0) counts.kept += 1;
-    if (kept.length > 0 && line) left.push(keptLine(line, kept));
+    const isKnown = !before || hexAt(before, at) !== undefined;
+    if (kept.length > 0 && line) left.push(isKnown ? keptLine(line, kept) : backLine(line));
     if (here && changed.length === 0) continue;
     putHex(land, at, here ? withChanges(here, theirs, changed) : { ...theirs });
     if (!here || changed.includes('region')) setRegion(land, at, read);
@@ -106,14 +111,20 @@ export function merged(mine: Land, before: Land | undefined, { land: read, lines
 interface Sight {
   land: Land;
   labels: ReadonlyMap<HexLabel, LandLabel>;
+  /** The name of a region that says nothing: that of the land, which it is in where its file names none. */
+  whole?: string;
 }
 const sightOf = (land: Land): Sight => ({
   land,
   labels: new Map((land.labels ?? []).map((label) => [label.hex, label])),
 });
 
-const facetsAt = ({ land, labels }: Sight, at: HexLabel): Facets =>
-  facetsOf(land, hexAt(land, at), labels.get(at));
+function facetsAt({ land, labels, whole }: Sight, at: HexLabel): Facets {
+  const facets = facetsOf(land, hexAt(land, at), labels.get(at));
+  return facets.region === whole ? { ...facets, region: '' } : facets;
+}
+
+const hasRegions = ({ land }: Sight): boolean => Object.keys(land.regions).length > 0;
 
 /** What the file changed on a hex, and what of that somebody had changed before, so that it stays. */
 function differences(
@@ -122,9 +133,10 @@ function differences(
 ): { changed: Facet[]; kept: Facet[] } {
   const [now, wished] = [facetsAt(mine, at), facetsAt(read, at)];
   const old = before && facetsAt(before, at);
-  // Not every format has notes, so that none is removed by a file that has it not.
+  // Not every file has notes or regions, so that none is removed by one that has it not.
+  const isSaid = (name: Facet): boolean => name !== 'note' && (name !== 'region' || hasRegions(read));
   const isWished = (name: Facet): boolean =>
-    old && name !== 'note' ? wished[name] !== old[name] : wished[name] !== '' && wished[name] !== old?.[name];
+    old && isSaid(name) ? wished[name] !== old[name] : wished[name] !== '' && wished[name] !== old?.[name];
   const isTheirs = (name: Facet): boolean =>
     old ? now[name] !== old[name] : name === 'note' && now.note !== '';
   const wanted = NAMES.filter((name) => isWished(name) && wished[name] !== now[name]);
@@ -139,6 +151,12 @@ const keptLine = ({ line, text }: Line, kept: readonly Facet[]): LeftLine => ({
   line,
   text: shortened(text),
   why: `you changed its ${kept.map((name) => FACETS[name]).join(' and ')} on the map, and that stays`,
+});
+
+const backLine = ({ line, text }: Line): LeftLine => ({
+  line,
+  text: shortened(text),
+  why: 'the version before had no such hex, and what is on the map stays',
 });
 
 /** The land on paper that is large enough for both. */

@@ -59,6 +59,40 @@ describe('a newer version of a map', () => {
     expect(hexAt(land, '0201')?.feature).toEqual({ kind: 'town', name: 'Bree', secret: true, site: 'inn' });
     expect(merged).toEqual({ added: 0, changed: 2, kept: 1, gone: 0, ways: 0 });
   });
+  it('brings the regions that the file now names, with encounters, to a land that was one region', () => {
+    const csv = (...rows: string[]) => rows.join('\n');
+    const rows = ['0101,forest', '0102,forest', '0103,hills'];
+    const into = after(blank(), imported(csv('hex,terrain', ...rows)));
+    const named = csv('hex,terrain,region', ...rows.map((row) => `${row},Nordwald`));
+    const { land, merged, left } = imported(named, { into });
+    const { region = '' } = hexAt(land, '0102') ?? {};
+    expect([left, merged?.changed, land.regions[region]?.name]).toEqual([[], 3, 'Nordwald']);
+    expect(land.regions[region]?.encounters).not.toEqual([]);
+    const later = imported(csv('hex,terrain', ...rows), { into: after(into, imported(named, { into })) });
+    expect([later.left, later.merged?.changed]).toEqual([[], 0]);
+  });
+  it('leaves the region that somebody put a hex into', () => {
+    const csv = (...rows: string[]) => rows.join('\n');
+    const rows = ['0101,forest', '0102,forest', '0103,hills'];
+    const into = after(blank(), imported(csv('hex,terrain', ...rows)));
+    into.land.regions['moor'] = { name: 'The Moor', dangerous: true, encounters: [] };
+    Object.assign(hexAt(into.land, '0103') ?? {}, { region: 'moor' });
+    const { land, left } = imported(csv('hex,terrain,region', ...rows.map((row) => `${row},Nordwald`)), {
+      into,
+    });
+    expect(hexAt(land, '0103')?.region).toBe('moor');
+    expect(left.map(({ line, why }) => [line, why])).toEqual([
+      [4, 'you changed its region on the map, and that stays'],
+    ]);
+  });
+  it('says truly why a hex that the version before did not have stays as it is on the map', () => {
+    const without = after(changed(), imported(edited('0103 hill', '0301 sea'), { into: changed() }));
+    const { land, left } = imported(edited('0103 hill', '0103 mountain'), { into: without });
+    expect(told(land, '0103')).toBe('hills');
+    expect(left.map(({ line, why }) => [line, why])).toEqual([
+      [3, 'the version before had no such hex, and what is on the map stays'],
+    ]);
+  });
   it('leaves what somebody painted where the file did not change', () => {
     const { land, merged } = imported(FIRST, { into: changed({ '0102': { terrain: 'desert' } }) });
     expect([told(land, '0102'), merged]).toEqual([
