@@ -2,11 +2,11 @@ import type { Retold } from '../campaign/retelling/retold.ts';
 import { clean } from './person.ts';
 import type { Sentence, TaleChapter } from './told.ts';
 
-/** A sentence in the referee’s own words, in the place of the events that it tells. */
-const ownOf = ({ words, from, hidden, how }: Retold): Sentence => ({
+/** A sentence in the referee’s own words, in the place of the events that it tells; a secret where those are told as one. */
+const ownOf = ({ words, from, hidden, how }: Retold, told: readonly Sentence[]): Sentence => ({
   runs: [{ text: clean(words), isNote: false }],
   from,
-  isSecret: hidden,
+  isSecret: hidden || (told.length > 0 && told.every(({ isSecret }) => isSecret)),
   reckoned: {},
   own: how,
 });
@@ -25,7 +25,8 @@ function placeOf(sentences: readonly Sentence[], from: readonly number[]): numbe
 function instead(sentences: readonly Sentence[], retold: Retold): Sentence[] {
   const at = sentences.findIndex((one) => overlaps(one, retold));
   const others = sentences.filter((one) => !overlaps(one, retold));
-  const own = retold.words === '' ? [] : [ownOf(retold)];
+  const told = sentences.filter((one) => overlaps(one, retold));
+  const own = retold.words === '' ? [] : [ownOf(retold, told)];
   const place = at < 0 ? placeOf(others, retold.from) : at;
   return [...others.slice(0, place), ...own, ...others.slice(place)];
 }
@@ -34,7 +35,11 @@ function instead(sentences: readonly Sentence[], retold: Retold): Sentence[] {
 function after(sentences: readonly Sentence[], retold: Retold): Sentence[] {
   const at = sentences.findLastIndex((one) => one.from.some((seq) => retold.from.includes(seq)));
   const place = retold.from.length === 0 ? 0 : at < 0 ? placeOf(sentences, retold.from) : at + 1;
-  return [...sentences.slice(0, place), ownOf(retold), ...sentences.slice(place)];
+  return [
+    ...sentences.slice(0, place),
+    ownOf(retold, at < 0 ? [] : sentences.slice(at, at + 1)),
+    ...sentences.slice(place),
+  ];
 }
 
 const corrected = (sentences: readonly Sentence[], all: readonly Retold[]): Sentence[] =>

@@ -47,6 +47,18 @@ describe('a sentence of the tale', () => {
     expect(textIn(await told())).toContain('bandits at the ford');
   });
 
+  it('stays a secret in the referee’s own words, and so does what follows it', async () => {
+    const { from } = await sentence('not his');
+    await carryOut(
+      game,
+      retell(from, { text: 'The bailiff is a thief!' }),
+      retell(from, { text: 'He will hang.', how: 'after' }),
+    );
+    expect((await sentence('a thief')).isSecret).toBe(true);
+    expect((await sentence('will hang')).isSecret).toBe(true);
+    expect(textIn(await told('players'))).not.toMatch(/a thief|will hang/);
+  });
+
   it('is left out where there is no text, and comes back when it is told again', async () => {
     const { from } = await sentence('bandits at the ford');
     await carryOut(game, retell(from, { text: '' }));
