@@ -104,7 +104,7 @@ export const roadPhrases: Readonly<Record<string, Phrase>> = {
   note: (fact) => ({ who: '', does: () => noted(fact.words ?? '') }),
   'parted-ways': did(({ who, whom }, tongue) => {
     const off = who.length === 1 ? 'went off alone' : 'went their own way';
-    return whom.length === 0 ? off : `${off}, and the tale stays with ${tongue.names(whom)}`;
+    return whom.length === 0 ? off : `${off}, while the tale stayed with ${tongue.names(whom)}`;
   }),
   'together-again': ({ whom }) =>
     whom.length === 0
