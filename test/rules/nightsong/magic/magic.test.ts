@@ -94,7 +94,7 @@ describe('casting', () => {
     expect(now.refused(cast())).toMatchObject({ code: 'drained', path: 'shard' });
   });
 
-  it('NS-48: what a Condition rules out is refused, and not offered', () => {
+  it('what a Condition rules out is refused, and not offered', () => {
     const now = game();
     now.given({ type: 'gain-condition', creature: 'mae', condition: 'Gagged', bars: ['cast'] });
     expect(now.refused(cast()).code).toBe('ruled-out');
