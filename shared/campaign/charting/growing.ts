@@ -5,7 +5,6 @@ import type { Land } from '../../hex/land.ts';
 import { defineCommand } from '../../systems/contract.ts';
 import { landCharted } from '../events/wholeLand.ts';
 import { leaveMap } from '../key/whereabouts.ts';
-import { demandGround } from '../key/whoIsThere.ts';
 import { Refusal } from '../refusal.ts';
 import { NameSchema, type Campaign } from '../state.ts';
 import { wildEncounters } from '../tables/wilds.ts';
@@ -62,7 +61,6 @@ const growLand = defineCommand({
   decide: (decision, { type: _type, name, only, ...wishes }) => {
     const encounters = wildEncounters(decision);
     const { land, added, around } = grownLand(decision.state, wishes, { name, only }, encounters);
-    if (!around) demandGround(decision.state);
     const unplaced = !around && leaveMap(decision);
     decision.emit(
       landCharted,

@@ -13,7 +13,6 @@ import { find } from '../ids.ts';
 import { hexOnMap, placeIn } from '../lookup.ts';
 import { leaveSite } from '../key/rooms.ts';
 import { leaveHex, leaveMap } from '../key/whereabouts.ts';
-import { demandGround } from '../key/whoIsThere.ts';
 import { hexField, usual, type Offer } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import { nextOnRoute } from '../route/route.ts';
@@ -44,9 +43,7 @@ const chartLand = defineCommand({
         );
     for (const [index, { hex }] of (land.labels ?? []).entries())
       hexOnMap({ land }, hex, `land.labels.${index}.hex`);
-    demandGround(decision.state, land);
-    const { hex: at } = decision.state.party;
-    const unplaced = at !== null && !hexAt(land, at) && leaveMap(decision);
+    const unplaced = leaveMap(decision, land);
     decision.emit(
       landCharted,
       { land: withTerrains(land), ...imported, ...(unplaced && { unplaced }) },

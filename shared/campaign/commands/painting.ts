@@ -7,7 +7,6 @@ import { demandTerrain, GROUNDS } from '../charting/terrains.ts';
 import { hexesPainted, pathDrawn, pathsErased } from '../events/land.ts';
 import { blankLandLaid } from '../events/wholeLand.ts';
 import { leaveMap } from '../key/whereabouts.ts';
-import { demandGround } from '../key/whoIsThere.ts';
 import { find, IdSchema } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import { hexOnMap } from '../lookup.ts';
@@ -39,7 +38,6 @@ const layOutLand = defineCommand({
     terrain: Terrain.default('plain'),
   }),
   decide: (decision, { type: _type, ...land }) => {
-    demandGround(decision.state);
     const unplaced = leaveMap(decision);
     const region = wholeLand(decision, land.name);
     decision.emit(blankLandLaid, { ...land, region, ...(unplaced && { unplaced }) });

@@ -4,6 +4,7 @@ import { remembered } from '../../remembered.ts';
 import type { Decision } from '../../systems/contract.ts';
 import { find } from '../ids.ts';
 import { hauntAt } from '../people/persona.ts';
+import { Refusal } from '../refusal.ts';
 import type { Campaign, Creature } from '../state.ts';
 import { hexLeft } from './keyEvents.ts';
 
@@ -91,12 +92,23 @@ export function leaveHex(decision: Decision): void {
 }
 
 /**
- * Takes the party off a map that another one replaces, and gives back whether it has to be placed anew: in a site, and while strangers
- * are met, it stays where it is.
+ * Takes the party off a map that another one replaces, and gives back whether it has to be placed anew: on a hex that the other has
+ * as well, in a site, and while strangers are met, it stays where it is. Refuses `not-now` where a group waits that would stand nowhere.
+ * Of a map where nothing is what it was, `land` is left out.
  */
-export function leaveMap(decision: Decision): boolean {
-  const { party, mode } = decision.state;
-  const leaves = party.hex !== null && party.site === null && mode.now === 'world';
+export function leaveMap(decision: Decision, land?: Land): boolean {
+  const { party, groups, mode } = decision.state;
+  if (groups.some((group) => !(land && hasGround(land, group.party))))
+    throw new Refusal(
+      'not-now',
+      'A group waits on this map. Let the groups meet before another replaces it.',
+    );
+  const leaves =
+    party.hex !== null && !(land && hexAt(land, party.hex)) && party.site === null && mode.now === 'world';
   if (leaves) leaveHex(decision);
   return leaves;
 }
+
+/** Whether the places where a group is are on a map. */
+const hasGround = (land: Land, { hex, site }: Campaign['party']): boolean =>
+  (hex === null || hexAt(land, hex) !== undefined) && (!site || find(land.sites, site.id) !== undefined);

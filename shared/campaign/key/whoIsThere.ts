@@ -1,5 +1,3 @@
-import { hexAt, type Land } from '../../hex/land.ts';
-import { find } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { Campaign } from '../state.ts';
 
@@ -16,17 +14,4 @@ export function demandEmpty(
     throw new Refusal('not-now', `The party is in ${what}; leave it first.`, path);
   if (groups.some((group) => group.party.site && isThere(group.party.site)))
     throw new Refusal('not-now', `A group waits in ${what}; play that group and leave it first.`, path);
-}
-
-/** Refuses `not-now` where a group waits that would stand nowhere on another map: on none at all, where none is given. */
-export function demandGround({ groups }: Pick<Campaign, 'groups'>, land?: Land): void {
-  const stands = ({ hex, site }: Campaign['party']): boolean =>
-    land !== undefined &&
-    (hex === null || hexAt(land, hex) !== undefined) &&
-    (!site || find(land.sites, site.id) !== undefined);
-  if (groups.some(({ party }) => !stands(party)))
-    throw new Refusal(
-      'not-now',
-      'A group waits on this map. Let the groups meet before another replaces it.',
-    );
 }
