@@ -31,7 +31,7 @@ import { mapReading } from './map/mapReading.ts';
 import { readTables } from '../exchange/readTables.ts';
 import { reachCard, routeCards, turnsAhead } from './routes.ts';
 import type { Game } from '../game/game.ts';
-import { stepAhead, stepBarred } from './stepAhead.ts';
+import { stepAhead } from './stepAhead.ts';
 import { tableCards, writtenCards } from './tableCards.ts';
 import { recaps, tale } from './tale.ts';
 
@@ -49,7 +49,7 @@ const ANSWERS: {
   routes: (game, asked) => Promise.resolve(routeCards(game, asked)),
   'site-ahead': (game, { turns = 6 }) => turnsAhead(game, turns),
   reach: (game) => Promise.resolve(reachCard(game)),
-  'step-ahead': (game, query) => Promise.resolve(stepAhead(game, query.to) ?? stepBarred(game, query.to)),
+  'step-ahead': (game, query) => Promise.resolve(stepAhead(game, query.to)),
   nights: (game) => Promise.resolve(nights(game)),
   log: logLines,
   sessions: sessionCards,

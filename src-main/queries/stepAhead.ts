@@ -11,29 +11,18 @@ import { spanInShort } from '../../shared/time/scales.ts';
 import { dryRun } from '../game/dryRun.ts';
 import type { Game } from '../game/game.ts';
 
-const nextTo = ({ party }: Campaign, to: string): ReturnType<typeof directionTo> =>
-  party.hex === null ? undefined : directionTo(party.hex, to);
-
-const tryStep = ({ system, rulebook, state }: Game, to: string): ReturnType<typeof dryRun> =>
-  dryRun({ system, commands: rulebook.kinds.commands }, withoutBelief(state.campaign), {
-    type: 'travel',
-    to,
-  });
-
-/** Why the step into a neighbouring hex can’t be gone; null where it can, or where it leads to no neighbour. */
-export function stepBarred(game: Game, to: string): StepBarred | null {
-  const tried = nextTo(game.state.campaign, to) && tryStep(game, to);
-  return tried && !tried.ok ? { to, why: tried.error.message } : null;
-}
-
-/** What the step into a neighbouring hex will bring if nothing comes between; null where it can't be gone. */
-export function stepAhead(game: Game, to: string): StepAhead | null {
-  const { system, state } = game;
+/**
+ * What the step into a neighbouring hex will bring if nothing comes between, or why it can’t be gone; null where it leads to no
+ * neighbour.
+ */
+export function stepAhead({ system, rulebook, state }: Game, to: string): StepAhead | StepBarred | null {
   const { campaign } = state;
-  const direction = nextTo(campaign, to);
+  const direction = campaign.party.hex && directionTo(campaign.party.hex, to);
   if (!direction) return null;
-  const tried = tryStep(game, to);
-  if (!tried?.ok) return null;
+  const { commands } = rulebook.kinds;
+  const tried = dryRun({ system, commands }, withoutBelief(campaign), { type: 'travel', to });
+  if (!tried) return null;
+  if (!tried.ok) return { to, why: tried.error.message };
   const after = tried.state;
   const facts = {
     to,
