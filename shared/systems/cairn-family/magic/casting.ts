@@ -1,6 +1,6 @@
 import { creatureAt, itemOf } from '../../../campaign/lookup.ts';
 import { Refusal } from '../../../campaign/refusal.ts';
-import type { Campaign, Condition, Creature, Item } from '../../../campaign/state.ts';
+import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 import type { Decision } from '../../contract.ts';
 import { saveAloud } from '../checks/saves.ts';
 import { by, ruleOf } from '../cite.ts';
@@ -43,56 +43,50 @@ export const spellIn = (item: Item): Spell | undefined => spellOf(itemDetails(it
 const isFull = (campaign: Campaign, caster: Creature): boolean =>
   caster.kind === 'character' && burden(caster) >= capacity(campaign);
 
-/** What binds a caster’s hands or takes their voice. */
-const bindingOf = ({ conditions }: Creature): Condition | undefined =>
-  conditions.find(({ name }) => WITHOUT_HANDS_OR_VOICE.includes(name.toLowerCase()));
-
-/** Those of a caster’s things from which they can cast now. */
-export const castableOf = (campaign: Campaign, caster: Creature): Item[] =>
-  bindingOf(caster)
-    ? []
-    : caster.items.filter(
-        (item) =>
-          item.kind === 'spell' &&
-          spellIn(item) &&
-          (magicKind(item) !== 'relic' || usesOf(item) > 0) &&
-          (magicKind(item) !== 'book' || !isFull(campaign, caster)),
-      );
-
 /** In a fight weapons and shields in hand are put away for it; elsewhere there is time to take them up again (CA-96). */
 function freeHands(decision: Decision, { id, items }: Creature): void {
   const held = items.filter(({ kind, inUse }) => inUse && (kind === 'weapon' || kind === 'shield'));
   for (const item of held) decision.emit(handFreed, { actor: id, item: item.id }, by(decision, 'hands-full'));
 }
 
-/** Both hands and a voice. Refuses what cannot be cast from now: no magic in it, hands or voice not free, no slot for the Fatigue, uses spent (CA-98, CA-S11). */
-export function demandCast(decision: Decision, caster: Creature, { item: itemId, strong }: Cast): void {
-  const item = itemOf(caster, itemId);
+/** Why somebody can’t cast from a thing now; undefined where they can. */
+export function barToCast(
+  known: Pick<Decision, 'state' | 'system'>,
+  caster: Creature,
+  item: Item,
+): Refusal | undefined {
   if (item.kind !== 'spell' || !spellIn(item))
-    throw new Refusal(
+    return new Refusal(
       'no-spell',
-      `${item.name} holds no spell. Choose a spellbook, scroll or relic (${ruleOf(decision, 'cast')}).`,
+      `${item.name} holds no spell. Choose a spellbook, scroll or relic (${ruleOf(known, 'cast')}).`,
       'item',
     );
-  const bound = bindingOf(caster);
+  const bound = caster.conditions.find(({ name }) => WITHOUT_HANDS_OR_VOICE.includes(name.toLowerCase()));
   if (bound)
-    throw new Refusal(
+    return new Refusal(
       'no-hands',
-      `${caster.name} is ${bound.name.toLowerCase()}; casting needs both hands and a voice (${ruleOf(decision, 'hands')}).`,
+      `${caster.name} is ${bound.name.toLowerCase()}; casting needs both hands and a voice (${ruleOf(known, 'hands')}).`,
       'actor',
     );
-  if (magicKind(item) === 'book' && isFull(decision.state, caster))
-    throw new Refusal(
+  if (magicKind(item) === 'book' && isFull(known.state, caster))
+    return new Refusal(
       'too-burdened',
-      `${caster.name} has no slot left for the Fatigue, so cannot cast from a spellbook (${ruleOf(decision, 'collapse')}).`,
+      `${caster.name} has no slot left for the Fatigue, so cannot cast from a spellbook (${ruleOf(known, 'collapse')}).`,
       'actor',
     );
   if (magicKind(item) === 'relic' && usesOf(item) === 0)
-    throw new Refusal(
+    return new Refusal(
       'drained',
-      `${item.name} has no uses left. Recharge it first (${ruleOf(decision, 'relic')}).`,
+      `${item.name} has no uses left. Recharge it first (${ruleOf(known, 'relic')}).`,
       'item',
     );
+  return undefined;
+}
+
+/** Both hands and a voice. Refuses what cannot be cast from now: no magic in it, hands or voice not free, no slot for the Fatigue, uses spent (CA-98, CA-S11). */
+export function demandCast(decision: Decision, caster: Creature, { item: itemId, strong }: Cast): void {
+  const bar = barToCast(decision, caster, itemOf(caster, itemId));
+  if (bar) throw bar;
   if (strong && decision.state.encounter)
     throw new Refusal(
       'no-time',

@@ -11,7 +11,7 @@ import { by, ruleOf } from '../cite.ts';
 import { mishapSuffered, relicRecharged } from '../events/magic.ts';
 import { addFatigue } from '../sheet/burden.ts';
 import {
-  castableOf,
+  barToCast,
   castDeclared,
   demandCast,
   looksDangerous,
@@ -79,34 +79,36 @@ const cast = defineCommand({
       throw new Refusal('not-now', 'You can do this only when it is a side’s turn to declare.');
     else castDeclared(decision, actor, { item, targets, strong, danger, drop });
   },
-  offers: (campaign) =>
+  offers: (campaign, system) =>
     casters(campaign).flatMap((caster) =>
-      castableOf(campaign, caster).map((item) => ({
-        label: `${caster.name}: ${spellIn(item)?.name ?? ''}`,
-        detail: {
-          book: 'a Fatigue',
-          scroll: 'uses up the scroll',
-          relic: `${counted(usesOf(item), 'use')} left`,
-        }[magicKind(item)],
-        group: 'magic',
-        actor: caster.id,
-        ...(saves(campaign, item) ? { helps: true as const } : {}),
-        command: { type: 'cast', actor: caster.id, item: item.id },
-        needs: [
-          {
-            name: 'targets' as const,
-            label: 'Targets',
-            kind: 'choice' as const,
-            many: true,
-            optional: true,
-            choices: inReach(campaign).map(named),
-          },
-          ...(maySave(campaign, item)
-            ? [tick('danger', 'In danger (WIL Save)', looksDangerous(campaign, caster))]
-            : []),
-          ...(campaign.encounter ? [] : [tick('strong', 'Stronger, with time and care')]),
-        ],
-      })),
+      caster.items
+        .filter((item) => !barToCast({ state: campaign, system }, caster, item))
+        .map((item) => ({
+          label: `${caster.name}: ${spellIn(item)?.name ?? ''}`,
+          detail: {
+            book: 'a Fatigue',
+            scroll: 'uses up the scroll',
+            relic: `${counted(usesOf(item), 'use')} left`,
+          }[magicKind(item)],
+          group: 'magic',
+          actor: caster.id,
+          ...(saves(campaign, item) ? { helps: true as const } : {}),
+          command: { type: 'cast', actor: caster.id, item: item.id },
+          needs: [
+            {
+              name: 'targets' as const,
+              label: 'Targets',
+              kind: 'choice' as const,
+              many: true,
+              optional: true,
+              choices: inReach(campaign).map(named),
+            },
+            ...(maySave(campaign, item)
+              ? [tick('danger', 'In danger (WIL Save)', looksDangerous(campaign, caster))]
+              : []),
+            ...(campaign.encounter ? [] : [tick('strong', 'Stronger, with time and care')]),
+          ],
+        })),
     ),
 });
 

@@ -4,7 +4,7 @@ import { choiceOf, type Field, type Offer } from '../../../campaign/offer.ts';
 import type { Campaign, Creature, Item } from '../../../campaign/state.ts';
 
 import type { WantedAction } from './combatant.ts';
-import { attackDie, isAtHand, plainDie } from './declared.ts';
+import { attackDie, isAtHand, isReady, plainDie } from './declared.ts';
 import { actorsIn } from './turnOffers.ts';
 import { ANY_CHECK } from './help.ts';
 import { sheetOf } from '../sheet/sheet.ts';
@@ -23,9 +23,7 @@ interface Choice {
 
 /** What someone can strike with this round, the weapon in hand first. */
 const weaponsOf = (actor: Creature): Creature['items'] =>
-  actor.items
-    .filter((one) => one.kind === 'weapon' && one.die !== 0 && isAtHand(actor, one))
-    .sort((a, b) => Number(b.inUse) - Number(a.inUse));
+  actor.items.filter((one) => isReady(actor, one)).sort((a, b) => Number(b.inUse) - Number(a.inUse));
 
 const attackWith = (weapon: Item | undefined): Choice => ({
   label: weapon?.name.toLowerCase() ?? 'bare hands',

@@ -24,6 +24,10 @@ export const weaponInHand = ({ items }: Creature): Item | undefined =>
 export const isAtHand = (actor: Creature, item: Item): boolean =>
   item.inUse || thingOf(item).quick === true || !sheetOf(actor).hasBag;
 
+/** Whether it is a weapon to strike with now: whole, and at hand. */
+export const isReady = (actor: Creature, item: Item): boolean =>
+  item.kind === 'weapon' && item.die !== 0 && isAtHand(actor, item);
+
 /** Refuses an item in the bag: fetching it is an action (BV-21). */
 export function demandAtHand(item: Item, path: string, isThere: boolean): void {
   if (!isThere)

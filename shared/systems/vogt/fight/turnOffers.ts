@@ -10,7 +10,7 @@ import { hasStatus } from '../harm/statuses.ts';
 import { thingOf } from '../sheet/things.ts';
 import { declaredBy, type Action, type Declared } from './combatant.ts';
 import { actionInWords } from '../tell/actions.ts';
-import { isAtHand, plainDie } from './declared.ts';
+import { isReady, plainDie } from './declared.ts';
 import { feetOf, movementOf, standingUp } from './movement.ts';
 import { hasActed, squaresLeft } from './turns.ts';
 
@@ -58,8 +58,7 @@ function chosenAttack(campaign: Campaign, actor: Creature) {
   const declared = declaredBy(campaign, actor.id);
   const weapon = actor.items.find(({ id }) => id === declared?.weapon);
   if (declared?.action !== 'attack' || hasActed(campaign, actor.id)) return undefined;
-  const isReady = weapon ? weapon.die !== 0 && isAtHand(actor, weapon) : declared.weapon === undefined;
-  if (!isReady) return undefined;
+  if (weapon ? !isReady(actor, weapon) : declared.weapon !== undefined) return undefined;
   const foes = foesOf(campaign, actor);
   const wide = weapon !== undefined && thingOf(weapon).wide === true;
   return foes.length > 0 ? { die: declared.die, weapon, wide, foes } : undefined;
