@@ -140,7 +140,7 @@ const meaningsOf = (words: readonly MapWord[]): Meanings =>
 function withEncounters(land: Land, state: Campaign, system: System, known: Land['regions'] = {}): Land {
   const encounters = wildEncounters({ state, system });
   const regions = Object.entries(land.regions).map(
-    ([id, region]) => [id, id in known ? region : { ...region, encounters }] as const,
+    ([id, region]) => [id, Object.hasOwn(known, id) ? region : { ...region, encounters }] as const,
   );
   return { ...land, regions: Object.fromEntries(regions) };
 }

@@ -111,20 +111,20 @@ export function merged(mine: Land, before: Land | undefined, { land: read, lines
 interface Sight {
   land: Land;
   labels: ReadonlyMap<HexLabel, LandLabel>;
+  hasRegions: boolean;
   /** The name of a region that says nothing: that of the land, which it is in where its file names none. */
   whole?: string;
 }
 const sightOf = (land: Land): Sight => ({
   land,
   labels: new Map((land.labels ?? []).map((label) => [label.hex, label])),
+  hasRegions: Object.keys(land.regions).length > 0,
 });
 
 function facetsAt({ land, labels, whole }: Sight, at: HexLabel): Facets {
   const facets = facetsOf(land, hexAt(land, at), labels.get(at));
   return facets.region === whole ? { ...facets, region: '' } : facets;
 }
-
-const hasRegions = ({ land }: Sight): boolean => Object.keys(land.regions).length > 0;
 
 /** What the file changed on a hex, and what of that somebody had changed before, so that it stays. */
 function differences(
@@ -134,7 +134,7 @@ function differences(
   const [now, wished] = [facetsAt(mine, at), facetsAt(read, at)];
   const old = before && facetsAt(before, at);
   // Not every file has notes or regions, so that none is removed by one that has it not.
-  const isSaid = (name: Facet): boolean => name !== 'note' && (name !== 'region' || hasRegions(read));
+  const isSaid = (name: Facet): boolean => name !== 'note' && (name !== 'region' || read.hasRegions);
   const isWished = (name: Facet): boolean =>
     old && isSaid(name) ? wished[name] !== old[name] : wished[name] !== '' && wished[name] !== old?.[name];
   const isTheirs = (name: Facet): boolean =>

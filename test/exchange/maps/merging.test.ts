@@ -22,6 +22,9 @@ function changed(hexes: Record<string, Partial<Hex>> = {}, text: readonly string
   }
   return campaign;
 }
+/** The rows of a CSV without regions. */
+const rows = ['0101,forest', '0102,forest', '0103,hills'];
+const csv = (...lines: string[]): string => lines.join('\n');
 const edited = (from: string, to: string): string[] => FIRST.map((line) => (line === from ? to : line));
 
 describe('a newer version of a map', () => {
@@ -60,8 +63,6 @@ describe('a newer version of a map', () => {
     expect(merged).toEqual({ added: 0, changed: 2, kept: 1, gone: 0, ways: 0 });
   });
   it('brings the regions that the file now names, with encounters, to a land that was one region', () => {
-    const csv = (...rows: string[]) => rows.join('\n');
-    const rows = ['0101,forest', '0102,forest', '0103,hills'];
     const into = after(blank(), imported(csv('hex,terrain', ...rows)));
     const named = csv('hex,terrain,region', ...rows.map((row) => `${row},Nordwald`));
     const { land, merged, left } = imported(named, { into });
@@ -72,8 +73,6 @@ describe('a newer version of a map', () => {
     expect([later.left, later.merged?.changed]).toEqual([[], 0]);
   });
   it('leaves the region that somebody put a hex into', () => {
-    const csv = (...rows: string[]) => rows.join('\n');
-    const rows = ['0101,forest', '0102,forest', '0103,hills'];
     const into = after(blank(), imported(csv('hex,terrain', ...rows)));
     into.land.regions['moor'] = { name: 'The Moor', dangerous: true, encounters: [] };
     Object.assign(hexAt(into.land, '0103') ?? {}, { region: 'moor' });
