@@ -92,10 +92,10 @@ export function kindsMet({ state, system }: Decision, creatures: readonly string
   return [...kinds.values()];
 }
 
-/** What is said of an encounter when it begins, beside who it is. */
 /** Who is met as the title of an encounter: as many as it has room for. */
 export const titleOf = (words: readonly string[]): string => listWithin(words, MOST_LETTERS);
 
+/** What is said of an encounter when it begins, beside who it is. */
 interface Beginning {
   cause: Cause;
   /** Whether a person wrote its title. */

@@ -144,8 +144,7 @@ const joinParty = defineCommand({
   decide: (decision, { creature: id }) => {
     const { name, status } = outOfFight(decision, id);
     if (status === 'dead') throw new Refusal('not-able', `${name} is dead.`, 'creature');
-    const onHold = decision.state.shelf.find(({ fight }) => find(fight?.combatants ?? {}, id));
-    if (onHold)
+    if (decision.state.shelf.some(({ fight }) => find(fight?.combatants ?? {}, id)))
       throw new Refusal(
         'not-now',
         `${name} is in a fight that was put aside. Resume and end it first.`,

@@ -10,7 +10,7 @@ import {
   shortMoveMade,
   surpriseChecked,
 } from '../events/fight.ts';
-import { type Means } from '../sheet/sheet.ts';
+import type { Means } from '../sheet/sheet.ts';
 import { edgeInWords, sum as rollInWords } from './checks.ts';
 
 const SIDES = { party: 'the party', others: 'the other side' } as const;
