@@ -70,6 +70,7 @@ describe.each(systems.map((system) => [system.name, system] as const))('numbers 
   it.each([
     ['a die of no sides', { ...clock, kind: 'die', die: 0 }],
     ['a die that is missing', { ...clock, kind: 'die' }],
+    ['a die thrown at some moment and never again', { ...clock, kind: 'die', die: 6, nextAt: 0 }],
     ['a die thrown every second', { ...clock, kind: 'die', die: 6, every: 1, nextAt: 0 }],
     ['a countdown to no moment', { ...clock, kind: 'countdown' }],
     ['a countdown without end', { ...clock, kind: 'countdown', dueAt: 1e300 }],

@@ -64,10 +64,11 @@ export const amenders: readonly Amender[] = [
   amend(timerChanged, ({ timer, from: { nextAt: _next, ...from } }) => [
     { label: 'Restore', command: { type: 'set-timer', timer, ...from } },
   ]),
-  amend(timerEnded, ({ timer }) => [
+  amend(timerEnded, ({ timer: { item, ...timer }, due }) => [
     {
       label: timer.order === 'light' ? 'Keep it lit' : `Restart ${timer.name}`,
-      command: { type: 'restart-timer', timer },
+      // What burned down is used up already, and isn’t once more.
+      command: { type: 'restart-timer', timer: due || item === undefined ? timer : { ...timer, item } },
     },
   ]),
   amend(encounterChecked, ({ met }) => [

@@ -5,6 +5,8 @@ import { MINUTE } from '../../time/scales.ts';
 import { demandDetails } from '../details.ts';
 import { timerStarted } from '../events/time.ts';
 import { find } from '../ids.ts';
+import { burning } from '../light.ts';
+import { creatureAt, itemOf } from '../lookup.ts';
 import { Refusal } from '../refusal.ts';
 import { TimerSchema, type Timer } from '../state.ts';
 import { scalesIn } from './units.ts';
@@ -19,7 +21,12 @@ const INCOMPLETE: Record<Timer['kind'], (timer: Timer) => [message: string, fiel
         : undefined,
   countdown: ({ dueAt }) =>
     dueAt === undefined ? ['Enter the moment at which the countdown is due.', 'dueAt'] : undefined,
-  die: ({ die = 0 }) => (die < 1 ? ['Choose a die for this timer.', 'die'] : undefined),
+  die: ({ die = 0, nextAt, every }) =>
+    die < 1
+      ? ['Choose a die for this timer.', 'die']
+      : nextAt !== undefined && every === undefined
+        ? ['Enter how often the die of this timer is rolled.', 'every']
+        : undefined,
 };
 
 /** Refuses a clock that lacks what its kind needs, and a die that is rolled more often than once a turn. */
@@ -32,6 +39,16 @@ function demandRunning({ state, system }: Decision, timer: Timer): void {
       'A timer’s die is rolled at most once a turn. Choose a longer time.',
       'timer.every',
     );
+}
+
+/** Refuses the light of a thing that isn’t there, or that burns already. */
+function demandThing({ state }: Decision, { creature, item }: Timer): void {
+  const holder = creature === undefined ? undefined : creatureAt(state, creature, 'timer.creature');
+  if (item === undefined) return;
+  if (!holder) throw new Refusal('bad-field', 'Enter who has the thing of this clock.', 'timer.creature');
+  const { id, name } = itemOf(holder, item, 'timer.item');
+  if (burning(state, holder.id, id))
+    throw new Refusal('already-lit', `${name} is already lit.`, 'timer.item');
 }
 
 /** What lies in the past is due a little later: a countdown in ten minutes, a die at its next roll. */
@@ -53,6 +70,7 @@ export const restartTimer = defineCommand({
       throw new Refusal('already-there', `${timer.name} is already running.`, 'timer');
     demandDetails(decision.system, 'timer', timer.details, 'timer.details');
     demandRunning(decision, timer);
+    demandThing(decision, timer);
     const running = { ...timer, ...fromNow(timer, decision.state.clock) };
     decision.emit(timerStarted, { timer: running, again: true, byHand: true });
   },

@@ -56,6 +56,44 @@ describe.each(systems.map(({ id }) => id))('a thing that burns in %s', (id) => {
     expect(game.refused({ type: 'light', creature: who, item: 'brand' }).code).toBe('not-able');
   });
 
+  /** What the receipt offers against the end of its light. */
+  const keptLit = (game: Playthrough): { type: string } => {
+    const event = game.events.findLast(({ type }) => type === 'timer-ended')!;
+    return game.rulebook.kinds.amends.get('timer-ended')!.offers(event)[0]!.command;
+  };
+
+  it('burns on as the referee says, and what has burned down is not used up twice', () => {
+    const { game, who } = lit(id);
+    const { id: timer, kind } = Object.values(game.state.timers).find(({ item }) => item === 'brand')!;
+    const end = () => {
+      if (kind === 'countdown') game.given({ type: 'set-timer', timer, left: 0 });
+      else while (game.state.timers[timer]) game.when({ type: 'advance-timer', timer }, [1]);
+    };
+    end();
+    expect([left(game, who), Object.keys(game.state.timers)]).toEqual([
+      2,
+      expect.not.arrayContaining([timer]),
+    ]);
+    game.given(keptLit(game));
+    end();
+    expect([left(game, who), Object.keys(game.state.timers)]).toEqual([
+      2,
+      expect.not.arrayContaining([timer]),
+    ]);
+  });
+
+  it('that was put out by mistake is theirs again as it burns on, and burns only once', () => {
+    const { game, who } = lit(id);
+    game.given({ type: 'douse', creature: who, item: 'brand' });
+    const again = keptLit(game);
+    game.given(again);
+    expect(burns(game)).toBe(true);
+    const [timer] = Object.values(game.state.timers).filter(({ item }) => item === 'brand');
+    const other = { type: 'restart-timer', timer: { ...timer, id: 'other' } };
+    expect(game.refused(other).code).toBe('already-lit');
+    expect(game.refused({ ...other, timer: { ...other.timer, item: 'stone' } }).code).toBe('unknown-item');
+  });
+
   it('burns on while some of its kind are sold, and is put out before the last is', () => {
     const { game, who } = lit(id);
     const sale = (count: number) => ({
