@@ -1,4 +1,5 @@
 import { mayAct, membersOf, standing } from '../../shared/campaign/fight.ts';
+import { answering, openQuestions } from '../../shared/campaign/many/questions.ts';
 import { readyIn } from '../../shared/campaign/many/usual.ts';
 import type { AnyCommand, Offer } from '../../shared/campaign/offer.ts';
 import { partyOf } from '../../shared/campaign/groups/party.ts';
@@ -47,6 +48,7 @@ function fight(rules: Rulebook, campaign: Campaign, policy: Policy, attempt: Att
     (mode.now === 'morale' && attempt({ type: 'check-morale' })) ||
     (mode.now === 'aftermath' && attempt({ type: 'settle' })) ||
     takeTurn(rules, campaign, policy, attempt) ||
+    answer(rules, campaign, attempt) ||
     attempt({ type: 'take-turn' }) ||
     attempt({ type: 'end-turn' }) ||
     attempt({ type: 'end-fight' })
@@ -65,6 +67,12 @@ function takeTurn(rules: Rulebook, campaign: Campaign, policy: Policy, attempt: 
     (readyIn(campaign, system).some(({ side }) => side === 'party') &&
       attempt({ type: 'act-together', side: 'party' }))
   );
+}
+
+/** The first of those who are asked about a blow answers it, with a Shield where the system has it so. */
+function answer({ system }: Rulebook, campaign: Campaign, attempt: Attempt): boolean {
+  const [question] = openQuestions(campaign, system);
+  return question !== undefined && attempt(answering(question));
 }
 
 /** Whether they run: who wanted no fight at once, others by their policy once half of what they had is gone. */

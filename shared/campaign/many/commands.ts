@@ -7,7 +7,7 @@ import { fightOf } from '../lookup.ts';
 import type { Field, Offer } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import type { Campaign, PhaseId } from '../state.ts';
-import { openQuestions, type Question } from './questions.ts';
+import { answering, openQuestions, type Question } from './questions.ts';
 import type { UsualAct } from './rules.ts';
 import { takeBack } from './takeBack.ts';
 import { actTogether } from './together.ts';
@@ -118,7 +118,12 @@ function groupOffers(group: readonly Ready[], { mode }: Campaign): Offer<Togethe
 }
 
 /** The answer of a player to a blow, on the lane of who is attacked. */
-function answerOffer({ attacker: { creature, side, act }, target, does }: Question): Offer<Together> {
+function answerOffer(question: Question): Offer<Together> {
+  const {
+    attacker: { creature, act },
+    target,
+    does,
+  } = question;
   const { label, short = label } = act.offer();
   return {
     label: `${target.name}: ${does}`,
@@ -126,7 +131,7 @@ function answerOffer({ attacker: { creature, side, act }, target, does }: Questi
     detail: `against ${creature.name}, ${short}`,
     main: true,
     actor: target.id,
-    command: { type: 'act-together', side, targets: { [creature.id]: target.id }, answer: true },
+    command: answering(question),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { System } from '../../systems/contract.ts';
 import { find } from '../ids.ts';
+import type { AnyCommand } from '../offer.ts';
 import type { Campaign, Creature } from '../state.ts';
 import type { MayAnswer } from './rules.ts';
 import { readyIn, type Ready } from './usual.ts';
@@ -20,3 +21,12 @@ export function openQuestions(campaign: Campaign, system: System): Question[] {
     return answer ? [{ ...answer, attacker, target }] : [];
   });
 }
+
+/** The command by which the player of its target answers a blow, and it is struck. */
+export const answering = ({ attacker: { creature, side }, target }: Question) =>
+  ({
+    type: 'act-together',
+    side,
+    targets: { [creature.id]: target.id },
+    answer: true,
+  }) as const satisfies AnyCommand;
