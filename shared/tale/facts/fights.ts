@@ -20,7 +20,7 @@ export const fightWitnesses = [
     const { outcome: typed } = command;
     const end: Draft | undefined =
       how === 'lost'
-        ? { kind: 'lost', weight: WEIGHT.always }
+        ? { kind: 'all-fell', weight: WEIGHT.always }
         : command.type !== 'end-fight'
           ? undefined
           : typed === undefined

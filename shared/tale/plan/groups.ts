@@ -4,7 +4,7 @@ import type { Group, Paragraph, Placed } from './placed.ts';
 
 const ALONE: ReadonlySet<string> = new Set([
   'note',
-  'lost',
+  'all-fell',
   'broke-off',
   'goes-on',
   'not-over',

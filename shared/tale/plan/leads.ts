@@ -9,7 +9,7 @@ const UNTIMED: ReadonlySet<string> = new Set([
   'sum',
   'group',
   'clock-filled',
-  'lost',
+  'all-fell',
   'goes-on',
   'not-over',
 ]);

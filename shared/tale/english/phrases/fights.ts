@@ -127,7 +127,7 @@ export const fightPhrases: Readonly<Record<string, Phrase>> = {
     does: () => noted(`${capital(fact.words ?? '')}.`),
   }),
   unfinished: ({ how }) => ({ who: `the ${how ?? 'matter'}`, does: () => 'was left unfinished' }),
-  lost: () => ({
+  'all-fell': () => ({
     who: 'that',
     does: () => 'was the end of the fight: not one of the party was left standing',
   }),
