@@ -48,12 +48,21 @@ export class Game {
   /** What lies over the table of one campaign does not come along to another. */
   #see({ table }: View, before: GameView | null | undefined): void {
     if (before && table?.campaign.folder !== before.campaign.folder) this.mapDraft = null;
+    if (table && table.campaign.folder !== this.#writtenIn) this.#beginIn(table.campaign.folder);
     if (table?.campaign.folder !== before?.campaign.folder) this.#clear(table);
     else if (table && before && begins(before, table)) {
       this.screens.stepAside();
       this.painting.end();
     }
     if (!table) this.#isAway = false;
+  }
+  /** The folder of the campaign in which all was written that is not given yet. */
+  #writtenIn: string | undefined;
+  /** What was begun in one campaign is not meant for another. */
+  #beginIn(folder: string): void {
+    this.#writtenIn = folder;
+    this.line = { text: '', secret: false };
+    this.tableDraft = this.blockText = null;
   }
   #clear(table?: GameView | null): void {
     this.form = this.facesFor = this.way = this.refusal = null;
@@ -122,8 +131,8 @@ export class Game {
     window.dispatchEvent(new CustomEvent('hexwatch-show', { detail: hex }));
   }
 
-  /** What is being written below the map. */
-  line = $state('');
+  /** What is being written below the map, and whether only the referee is to see it. */
+  line = $state({ text: '', secret: false });
   /** Outlives the panel it is written in. */
   tableDraft = $state.raw<TableDraft | null>(null);
   /** A map file that is being imported; in the library it waits for its campaign. */

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { atTheScreen } from '../../helpers/atTheScreen.ts';
+import { fromMenu, openSample, viewOf } from '../../helpers/referee.ts';
+
+const at = atTheScreen({ sample: 'Cairn', inSession: true });
+
+it('a line that is being written stays secret while something else lies over the log', async () => {
+  const { page } = at.seat;
+  await page.keyboard.press('l');
+  await page.keyboard.type('Old Pell is a spy.');
+  await page.getByRole('button', { name: 'Secret', exact: true }).click();
+  await page.keyboard.press('Control+m');
+  await page.getByTestId('paint').waitFor();
+  await page.keyboard.press('Control+m');
+  await page.getByTestId('note').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('log').getByText('Old Pell is a spy.').waitFor();
+  expect((await viewOf(at.host)).table?.log.at(-1)).toMatchObject({
+    text: 'Old Pell is a spy.',
+    secret: true,
+  });
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Secret', exact: true }).getAttribute('aria-pressed'))
+    .toBe('false');
+});
+
+it('a line begun in one campaign is there after a look into the library, and gone in another campaign', async () => {
+  const { page } = at.seat;
+  const field = page.getByTestId('note');
+  await page.keyboard.press('l');
+  await page.keyboard.type('Meant for Cairn');
+  await page.keyboard.press('Escape');
+  await fromMenu(page, 'Library');
+  await page.getByTestId('campaign-card').filter({ hasText: 'Cairn sample' }).click();
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('Meant for Cairn');
+  await openSample(at.seat, at.host, 'FIVEY');
+  await expect.poll(() => field.inputValue()).toBe('');
+});
