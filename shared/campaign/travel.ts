@@ -9,6 +9,7 @@ import { citedAs } from '../systems/ruleBook.ts';
 import { isAstray, thoughtAfter } from './astray/belief.ts';
 import { typeAsHeard, wayBelieved, whereaboutsFound } from './astray/events.ts';
 import { noticed, reallyTo } from './astray/stray.ts';
+import { partyOf } from './groups/party.ts';
 import { hexEntered, roadWalked } from './events/land.ts';
 import { leaveHex } from './key/whereabouts.ts';
 import { companyOf, placeIn } from './lookup.ts';
@@ -33,6 +34,14 @@ export function barred(campaign: Campaign, to: HexLabel): Refusal | undefined {
   return undefined;
 }
 
+/** Why nobody of the party can walk (`nobody`); undefined where somebody can, and where no characters are kept. */
+export function nobodyWalks(campaign: Pick<Campaign, 'creatures' | 'party'>): Refusal | undefined {
+  const all = partyOf(campaign, true);
+  return all.length === 0 || all.some(({ status }) => status === 'up')
+    ? undefined
+    : new Refusal('nobody', 'Nobody in the party can walk. Get someone back on their feet first.');
+}
+
 /** The seconds that the party has walked towards a hex on an earlier day. */
 const walkedBefore = ({ party: { underWay } }: Campaign, to: HexLabel): number =>
   underWay?.to === to ? underWay.walked : 0;
@@ -44,11 +53,11 @@ export const secondsLeft = (campaign: Campaign, to: HexLabel, leg: Leg): number 
 /**
  * Takes the party towards a neighbouring hex: as far as the day allows, time and all that it brings included. Who has lost the
  * way may come to the hex beside it; who finds out first where they really are stays there.
- * Refuses `unknown-hex`, `not-next`, `barred`, and what the system's `limit` refuses.
+ * Refuses `unknown-hex`, `not-next`, `barred`, `nobody`, and what the system's `limit` refuses.
  */
 export function walk(decision: Decision, to: HexLabel): void {
   const { state, system } = decision;
-  const why = barred(state, to);
+  const why = barred(state, to) ?? nobodyWalks(state);
   if (why) throw why;
   const limit = system.travel.limit(decision, to);
   system.travel.setsOut?.(decision, to);

@@ -1,5 +1,5 @@
 import { Refusal } from '../../shared/campaign/refusal.ts';
-import { partyOf } from '../../shared/campaign/groups/party.ts';
+import { nobodyWalks } from '../../shared/campaign/travel.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import { PolicySchema, type Policy } from '../../shared/road/policy.ts';
 import type { System } from '../../shared/systems/contract.ts';
@@ -14,10 +14,10 @@ export function demandTravellers(campaign: Campaign): void {
   if (fight) throw new Refusal('not-now', 'There is a fight. Finish it, then look ahead.');
   if (encounter) throw new Refusal('not-now', 'There is an encounter. End it, then look ahead.');
   if (party.hex === null) throw new Refusal('no-place', 'The party is not on the map yet. Place it first.');
-  const all = partyOf(campaign, true);
-  if (all.length === 0) throw new Refusal('nobody', 'There is nobody in the party. Add characters first.');
-  if (!all.some(({ status }) => status === 'up'))
-    throw new Refusal('nobody', 'Nobody in the party can walk. Get someone back on their feet first.');
+  if (party.members.length === 0)
+    throw new Refusal('nobody', 'There is nobody in the party. Add characters first.');
+  const why = nobodyWalks(campaign);
+  if (why) throw why;
 }
 
 /** A policy as it comes in, whole. Refuses `bad-policy`: fields that it does not have, and wishes that go against each other. */

@@ -17,7 +17,7 @@ import { hexField, usual, type Offer } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import { nextOnRoute } from '../route/route.ts';
 import type { Campaign } from '../state.ts';
-import { barred, describeLeg, secondsLeft, walk } from '../travel.ts';
+import { barred, nobodyWalks, describeLeg, secondsLeft, walk } from '../travel.ts';
 
 const chartLand = defineCommand({
   type: 'chart-land',
@@ -178,7 +178,7 @@ const inHours = (...leg: Parameters<typeof secondsLeft>): string => hoursInShort
 
 /** Whether the party may set out for a neighbour now. */
 const mayWalk = (campaign: Campaign, { travel }: Pick<System, 'travel'>, to: string): boolean =>
-  !barred(campaign, to) && travel.open?.(campaign) !== false;
+  !barred(campaign, to) && !nobodyWalks(campaign) && travel.open?.(campaign) !== false;
 
 function wayOut(
   campaign: Campaign,
