@@ -18,8 +18,25 @@ export interface Asked {
   lately: readonly string[];
 }
 
-/** Without case and accents, so that “Ysolde” is found by “ysolde”, and “Málin” by “malin”. */
-export const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** Letters that are no others with an accent, as those write them who don’t have them. */
+const AS_WRITTEN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+};
+
+/** Without case and accents, so that “Ysolde” is found by “ysolde”, “Málin” by “malin”, and “Überfluß” by “uberfluss”. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþ]/g, (letter) => AS_WRITTEN[letter] ?? letter);
 
 /** By what a thing that was chosen is known again. */
 export const nameOf = ({ kind, label }: Pick<Findable, 'kind' | 'label'>): string => `${kind}: ${label}`;

@@ -19,8 +19,8 @@ const KINDS: Readonly<Record<Kind, (line: LogLine) => boolean>> = {
 /** The lines of a session as they are read. */
 const readable = remembered(gathered);
 
-/** The words of a line as they are sought. */
-const wordsOf = remembered(({ text }: LogLine) => plain(text));
+/** The words of a line, and its hour, as they are sought. */
+const wordsOf = remembered(({ hour, text }: LogLine) => plain(`${hour} ${text}`));
 
 const newestFirst = (sessions: ReadonlyMap<number, readonly LogLine[]>): [number, readonly LogLine[]][] =>
   [...sessions].sort(([a], [b]) => b - a);

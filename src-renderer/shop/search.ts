@@ -1,11 +1,10 @@
 import type { WareCard } from '../../shared/api.ts';
-
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+import { plain } from '../../shared/page/ranking.ts';
 
 /** What was typed: “3 torches” is three of what fits “torches”. */
 export function wished(typed: string): { count: number; text: string } {
   const [, number, rest = typed] = /^\s*(\d{1,3})(?:\s*[x×])?\s+(\S.*)$/.exec(typed) ?? [];
-  return { count: Math.max(1, Number(number ?? 1)), text: plain(rest) };
+  return { count: Math.max(1, Number(number ?? 1)), text: plain(rest).trim() };
 }
 
 /** The wares that fit, those that begin with it first; of several a word in the plural fits as well. */

@@ -22,6 +22,7 @@ describe('the whole log', () => {
       { type: 'roll', dice: '1d6', for: 'luck' },
     );
     expect(await lines(table, { text: 'MALIN ford' })).toEqual(['Málin hums at the ford.']);
+    expect(await lines(table, { text: '06:00 ford' })).toEqual(['Málin hums at the ford.']);
     expect(await lines(table, { kind: 'secrets' })).toEqual(['The reeve lies.']);
     expect(await lines(table, { kind: 'dice' })).toHaveLength(1);
     expect(await lines(table, { kind: 'notes' })).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asking, numbered, rankOf } from '../../shared/page/ranking.ts';
+import { asking, numbered, plain, rankOf } from '../../shared/page/ranking.ts';
 
 it.each([
   ['8 goblins', { count: '8', words: 'goblins' }],
@@ -19,3 +19,10 @@ it.each([
     rankOf({ kind: 'screen', label, detail: '', behind: 3 }, asking(text));
   expect(rank(typed)).toBe(rank(label.slice(0, -1)));
 });
+
+it.each([
+  ['Überfluß', 'UBERFLUSS'],
+  ['Málin', 'malin'],
+  ['Ægir', 'aegir'],
+  ['ﬁnd', 'find'],
+])('“%s” is found by “%s”', (written, typed) => expect(plain(written)).toBe(plain(typed)));
