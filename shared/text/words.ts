@@ -8,8 +8,15 @@ export const capital = (words: string): string => words.charAt(0).toUpperCase() 
 /** The same with a small letter there: “Nobody leaves” is “nobody leaves”. */
 export const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-/** The name of an item within a sentence; what follows a colon keeps its capitals: “scroll: Gate”. */
-export const inSentence = (name: string): string => name.replace(/^[^:]*/, (head) => head.toLowerCase());
+/** A capital of which one can tell that it belongs to a name: “Blade of Xanthia”, “NPC”. */
+const PROPER = /\s\p{Lu}\p{L}|^\p{Lu}{2}/u;
+
+/**
+ * The name of a thing within a sentence: “round shield”. Names of its own keep their capitals, as does what follows a colon: “Blade of
+ * Xanthia”, “scroll: Gate”.
+ */
+export const inSentence = (name: string): string =>
+  name.replace(/^[^:]*/, (head) => (PROPER.test(head) ? head : head.toLowerCase()));
 
 const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/(dead|folk|sheep|people|kin)$/, '$1'],

@@ -7,7 +7,7 @@ import { meetingPhrases } from '../../shared/tale/english/phrases/meetings.ts';
 import { peoplePhrases } from '../../shared/tale/english/phrases/people.ts';
 import { roadPhrases } from '../../shared/tale/english/phrases/road.ts';
 import { taleOf } from '../../shared/tale/tale.ts';
-import { party } from '../rules/cairn/party.ts';
+import { party, type Command, type Game } from '../rules/cairn/party.ts';
 import { seenFrom, tellingOf } from './random.ts';
 import { sentencesIn, textIn } from './told.ts';
 
@@ -18,13 +18,27 @@ it('no two phrases are for one kind of fact', () => {
   expect(kinds.filter((kind, index) => kinds.indexOf(kind) < index)).toEqual([]);
 });
 
-it('who loses the way is told to have lost it, and nothing worse', () => {
-  const game = party().given({ type: 'place-party', hex: '0102' });
+/** What is told of one command of a game of Cairn. */
+function toldOf(game: Game, command: Command, faces: readonly number[] = []): string {
   const before = game.state;
   const first = game.events.length;
-  const travel = { type: 'travel', to: '0103' } as const;
-  game.when(travel, [2, 6]);
-  const told = textIn(sentencesIn(taleOf(seenFrom(game, before, 1, travel, first), tellingOf(cairn))));
+  game.when(command, faces);
+  return textIn(sentencesIn(taleOf(seenFrom(game, before, 1, command, first), tellingOf(cairn))));
+}
+
+it.each([
+  ['King of the Eels', 'met King of the Eels'],
+  ['NPCs', 'met NPCs'],
+  ['Sir Hugo', 'met Sir Hugo'],
+  ['Wolves in the mist', 'met wolves in the mist'],
+  ['Pilgrims of Barrow', 'met pilgrims of Barrow'],
+])('an encounter called “%s” is told as “%s”', (title, told) => {
+  expect(toldOf(party(), { type: 'meet', title })).toContain(told);
+});
+
+it('who loses the way is told to have lost it, and nothing worse', () => {
+  const game = party().given({ type: 'place-party', hex: '0102' });
+  const told = toldOf(game, { type: 'travel', to: '0103' }, [2, 6]);
   expect(told).toContain('lost the way');
   expect(told).not.toContain('end of the fight');
 });

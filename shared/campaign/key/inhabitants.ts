@@ -1,4 +1,4 @@
-import { inSentence, plural, together } from '../../text/words.ts';
+import { plural, together } from '../../text/words.ts';
 import type { EncounterRow } from '../../hex/land.ts';
 import { forEachOrRefuse, Refusal } from '../refusal.ts';
 import type { KnownBlocks } from '../tables/bestiary.ts';
@@ -36,7 +36,7 @@ export const isBare = (row: EncounterRow): boolean =>
 
 /** “3 goblins”, “1d6 wolves”; one alone keeps its name: “Night Spider”. */
 const kindInWords = ({ statBlock, count }: EncounterRow['who'][number]): string =>
-  count === '1' ? statBlock : `${count} ${plural(inSentence(statBlock))}`;
+  count === '1' ? statBlock : `${count} ${plural(statBlock.toLowerCase())}`;
 
 /** A group as it is read and said: “3 goblins”, “Asleep: 3 goblins and Wolf”. */
 export function inhabitantsInWords(row: EncounterRow): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted, inSentence, plural } from '../../text/words.ts';
+import { counted, plural } from '../../text/words.ts';
 import { defineCommand, type CommandKind, type Decision } from '../../systems/contract.ts';
 import { mayAct } from '../fight.ts';
 import { IdSchema } from '../ids.ts';
@@ -65,7 +65,11 @@ function chosen(decision: Decision, { kind, side, target, targets }: z.infer<typ
     throw new Refusal('bad-field', 'Targets are chosen when the turn comes. Leave them out now.', 'target');
   const all = targets ? who.filter((id) => id in targets) : who;
   if (all.length === 0)
-    throw new Refusal('nobody-ready', `No ${inSentence(kind ?? 'one on that side')} can act now.`, 'kind');
+    throw new Refusal(
+      'nobody-ready',
+      `No ${(kind ?? 'one on that side').toLowerCase()} can act now.`,
+      'kind',
+    );
   return all;
 }
 
@@ -81,7 +85,7 @@ function groupsOf(ready: readonly Ready[]): Ready[][] {
 
 const nameOf = (group: readonly Ready[]): string => {
   const kind = group[0]?.creature.statBlock;
-  return kind === undefined ? 'characters' : plural(inSentence(kind));
+  return kind === undefined ? 'characters' : plural(kind.toLowerCase());
 };
 
 /** Those whom an act may be aimed at, as the choices of its offer. */
@@ -161,7 +165,9 @@ const together = defineCommand({
 /** "8 goblins, 1 ogre": who is about to act. */
 const inWords = (ready: readonly Ready[]): string =>
   groupsOf(ready)
-    .map((group) => counted(group.length, inSentence(group[0]?.creature.statBlock ?? 'other'), nameOf(group)))
+    .map((group) =>
+      counted(group.length, (group[0]?.creature.statBlock ?? 'other').toLowerCase(), nameOf(group)),
+    )
     .join(', ');
 
 const turn = defineCommand({

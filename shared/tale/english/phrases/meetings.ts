@@ -47,6 +47,9 @@ function companyOf(people: readonly Person[], tongue: Tongue): string {
 /** “2 × Bandit” */
 const COUNTED = /(\d{1,3}) × (\p{L}[\p{L} ]*)/gu;
 
+/** Who is one of their kind has a name; of others it would be “a king”: “King of the Eels”. */
+const SOLE = /^\S*[^s\s] of (the )?\p{Lu}/u;
+
 /** A title within a sentence: small at its head unless a name begins it. */
 function titleIn(given: string, people: readonly Person[], tongue: Tongue): string {
   const title = given.replace(COUNTED, (_, count: string, kind: string) => {
@@ -59,7 +62,8 @@ function titleIn(given: string, people: readonly Person[], tongue: Tongue): stri
   const [head = ''] = title.split(' ');
   const isName =
     people.some(({ name, noun }) => !noun && name.split(' ').includes(head)) ||
-    /^\S+ \p{Lu}/u.test(title) ||
+    /^(\S+ |\p{Lu})\p{Lu}/u.test(title) ||
+    SOLE.test(title) ||
     /^\S+[’']s? /.test(title);
   return isName ? within(title) : lowerFirst(title);
 }
