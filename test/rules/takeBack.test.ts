@@ -118,7 +118,7 @@ systemContract('a blow taken back in $name', (system, { foes: { weak, tough }, a
       command: { type: '' },
       events,
     }).values();
-    expect(game.when(back!).told[0]).toMatch(/^Undone: .+\.$/);
+    expect(game.when(back!).told[0]).toMatch(/^One blow undone: .+\.$/);
     expect(game.refused({ ...back!, creature: 'nobody-at-all' }).code).toBe('unknown-creature');
   });
 });

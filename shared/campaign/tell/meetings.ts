@@ -111,7 +111,7 @@ export const meetingTellers = [
   }),
   tell(blowTakenBack, ({ creature, actor, from, to }, { name }) => {
     const points = from === to ? '' : ` (${from} → ${to} HP)`;
-    return `Undone: ${name(actor)} attacks ${name(creature)}${points}.`;
+    return `One blow undone: ${name(actor)} attacks ${name(creature)}${points}.`;
   }),
   tell(combatantJoined, ({ creature }, { name }) => `${name(creature)} joins the fight.`),
   tell(fightChanged, ({ leader }, { name }) =>

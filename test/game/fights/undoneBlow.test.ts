@@ -96,7 +96,7 @@ systemContract('a blow taken back alone in $name', (system) => {
     for (const [index, text] of after.entries()) {
       expect(own.filter((line) => !before[index]?.includes(line))).toEqual([]);
       expect(own.filter((line) => text.includes(line))).toEqual([]);
-      expect(text).not.toContain('Undone: ');
+      expect(text).not.toContain('One blow undone: ');
     }
     const { creature, hitPoints } = back.command;
     const low = (picture: SessionPicture): number =>
