@@ -47,6 +47,44 @@ describe('a stat block that was pasted as text', () => {
     ]);
   });
 
+  it.each(['cairn', 'block-dodge-parry'])(
+    'of %s stays one whatever else it says that blocks of other games say more often',
+    (system) => {
+      const own = 'Bandit\n9 HP, 1 Armor, 12 STR, 10 DEX, 9 WIL, sword (d8)';
+      const more = [
+        'Gear: rope, torch',
+        'Skills: hiding',
+        'Languages: Common',
+        'Initiative: slow',
+        'Treasure: 2d6 gp',
+        'Hoard: a crown',
+        'Alignment: chaotic',
+        'TT none',
+        'Number appearing: 2d6',
+        'Morale 7',
+      ];
+      for (const line of more) {
+        const found = read(system, `${own}\n${line}`);
+        expect([found.figures, found.left]).toEqual([read(system, own).figures, [line]]);
+      }
+    },
+  );
+
+  it.each(['Gear: rope', 'Treasure: 2d6 gp'])('of Nightsong is as sure with %s as without', (line) => {
+    const own = '9 HP, Resolve 60, sword D8';
+    expect(read('nightsong', `Bandit\n${own}\n${line}`).figures).toEqual(
+      read('nightsong', `Bandit\n${own}`).figures,
+    );
+  });
+
+  it('is of the game at which such words hint where its Armor Class is of another game', () => {
+    const hp = (line: string): unknown => read('nightsong', `Bandit\nAC 14, HP 9\n${line}`).figures['hp'];
+    expect([hp('Languages: Common'), hp('Treasure type: C')]).toEqual([
+      { value: 5, guessed: true, from: 'HP 9' },
+      { value: 9, guessed: true, from: 'HP 9' },
+    ]);
+  });
+
   it('says nothing of a figure that is missing', () => {
     expect(valuesOf(read('cairn', 'Newt, STR 8, bite d6'))).not.toHaveProperty('hp');
   });

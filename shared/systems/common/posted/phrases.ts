@@ -18,7 +18,10 @@ export const HEADINGS: ReadonlyMap<string, 'traits' | 'actions'> = new Map([
 export interface Aside {
   /** How far what it says goes: to the end of its clause or of its line. */
   is: 'clause' | 'line' | 'critical';
+  /** The game in whose blocks alone it stands. */
   of?: Game;
+  /** The game in whose blocks it stands most of all, though others say it too. */
+  hints?: Game;
 }
 const each = (words: string, aside: Aside): [string, Aside][] =>
   words.split('|').map((word) => [word, aside]);
@@ -26,18 +29,12 @@ const each = (words: string, aside: Aside): [string, Aside][] =>
 /** What stands in blocks and has no place in the systems at hand. */
 const ASIDES: ReadonlyMap<string, Aside> = new Map([
   ...each('critical damage|critical', { is: 'critical' }),
-  ...each(
-    'thac0|thac|sv|saves|save as|saving throw|al|alignment|na|no appearing|no app|number appearing|tt',
-    {
-      is: 'clause',
-      of: 'old',
-    },
-  ),
-  ...each('treasure type|treasure|hoard', { is: 'clause', of: 'old' }),
-  ...each('languages|senses|skills|saving throws|condition immunities|proficiency bonus|gear|initiative|pb', {
-    is: 'line',
-    of: 'fifth',
-  }),
+  ...each('thac0|thac|save as', { is: 'clause', of: 'old' }),
+  ...each('sv|saves|saving throw|al|alignment', { is: 'clause', hints: 'old' }),
+  ...each('na|no appearing|no app|number appearing', { is: 'clause', hints: 'old' }),
+  ...each('tt|treasure type|treasure|hoard', { is: 'clause', hints: 'old' }),
+  ...each('condition immunities|proficiency bonus|pb', { is: 'line', of: 'fifth' }),
+  ...each('languages|senses|skills|saving throws|gear|initiative', { is: 'line', hints: 'fifth' }),
 ]);
 
 /** What stands at the head of a clause and is no figure; undefined for all else. */

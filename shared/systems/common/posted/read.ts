@@ -71,9 +71,11 @@ function readLine(reading: Reading, from: number): void {
 }
 
 /** Reads what is no figure by its label, to the end of its clause or of its line; gives back the next clause. */
-function readAside(reading: Reading, clauses: readonly Clause[], at: number, { is, of }: Aside): number {
+function readAside(reading: Reading, clauses: readonly Clause[], at: number, known: Aside): number {
+  const { is, of, hints } = known;
   const words = wordsIn(reading.line);
   if (of) reading.games.push(of);
+  if (hints) reading.hints.push(hints);
   if (is === 'clause') {
     aside(reading, words(clauses[at]?.tokens ?? []));
     return at + 1;
@@ -136,6 +138,7 @@ export function readPosted(text: string, own: OwnNames = {}): Posted {
     line: '',
     facts: [],
     games: [],
+    hints: [],
     attack: undefined,
     named: [],
     section: 'traits',
@@ -162,9 +165,19 @@ const upwards = (fact: Fact): Fact =>
 
 const MOST_MORALE = 12;
 
-/** The game a block is for, by what only blocks of that game say. */
-function gameOf({ games, facts }: Reading): Game {
+/** What only the systems at hand have. */
+const OWN: readonly FactKind[] = ['armour', 'resolve', 'dc', 'rank', 'wil', 'awr', 'wears', 'shield'];
+
+/**
+ * The game a block is for, by what only blocks of that game say. Words that other games say too count only beside a figure that
+ * the systems at hand have not, and only where nothing is in their own words.
+ */
+function gameOf({ games, hints, facts }: Reading): Game {
   const has = (wanted: FactKind): Fact | undefined => facts.find(({ kind }) => kind === wanted);
-  const isOld = (has('ac') && has('hitDice')) ?? Number(has('morale')?.value ?? Infinity) <= MOST_MORALE;
-  return games.includes('fifth') || has('challenge') ? 'fifth' : (games[0] ?? (isOld ? 'old' : 'own'));
+  if (games.includes('fifth') || has('challenge')) return 'fifth';
+  const [said = has('ac') && has('hitDice') ? 'old' : undefined] = games;
+  if (said) return said;
+  if (OWN.some(has)) return 'own';
+  if (Number(has('morale')?.value ?? Infinity) <= MOST_MORALE) return 'old';
+  return ((has('ac') ?? has('hitDice')) && hints[0]) ?? 'own';
 }

@@ -9,7 +9,10 @@ export interface Reading {
   labels: Labels;
   line: string;
   facts: Fact[];
+  /** The games in whose blocks alone something stands that was found. */
   games: Game[];
+  /** The games at which words at most hint. */
+  hints: Game[];
   /** The attack that was read last. */
   attack: Fact<'attack'> | undefined;
   /** Attacks that were named without dice; the damage stands elsewhere. */
