@@ -97,6 +97,30 @@ describe('a stat block that was pasted as text', () => {
     ]);
   });
 
+  it.each(['HP 3/4', '3/4 HP', '3 of 4 HP', 'HP 3 of 4'])('takes the most of %s, as a guess', (text) => {
+    const found = read('cairn', `Newt\n${text}, bite d6`);
+    expect([found.figures['hp'], found.left]).toEqual([{ value: 4, guessed: true, from: text }, []]);
+  });
+
+  it('takes the more of two numbers for a score and for Armor, as a guess', () => {
+    const { figures } = read('cairn', 'Newt\n4 HP, STR 8/14, Armor 1/2');
+    expect([figures['str'], figures['armour']]).toEqual([
+      { value: 14, guessed: true, from: 'STR 8/14' },
+      { value: 2, guessed: true, from: 'Armor 1/2' },
+    ]);
+  });
+
+  it('knows a half of a hit die and of a challenge', () => {
+    const hp = (text: string): unknown => valuesOf(read('nightsong', `Newt\n${text}`))['hp'];
+    expect([hp('HD 1/2'), hp('HD 1'), hp('Challenge 1/2'), hp('Challenge 2')]).toEqual([5, 5, 9, 18]);
+  });
+
+  it.each(['STR/DEX/WIL 8/14/9', 'STR/DEX/WIL: 8/14/9'])('reads three scores in a row: %s', (text) => {
+    const { figures, left } = read('cairn', `Newt\n4 HP, ${text}`);
+    const told = (value: number): object => ({ value, guessed: false, from: text });
+    expect([figures['str'], figures['dex'], figures['wil'], left]).toEqual([told(8), told(14), told(9), []]);
+  });
+
   it('tells the words that each figure was read from', () => {
     const { figures } = read('cairn', POSTED.marshGhoul);
     expect(['hp', 'armour', 'str', 'wil'].map((one) => figures[one]?.from)).toEqual([

@@ -32,26 +32,46 @@ function pastBracket({ tokens, at }: Cursor): number {
   return end < 0 ? at : at + end + 1;
 }
 
-/** A number with its sign, `1/2` and `12ish` too. */
-function figure({
-  tokens,
-  at,
-}: Cursor): { value: number; signed: boolean; sure: boolean; end: number } | undefined {
+interface Figure {
+  value: number;
+  signed: boolean;
+  sure: boolean;
+  end: number;
+}
+
+/** Figures of which there are parts: half a hit die. */
+const IN_PARTS: ReadonlySet<FactKind> = new Set(['hitDice', 'challenge']);
+
+/** Two numbers as one figure: `1/2` of a hit die, else the most of them: `3/4` and `3 of 4` hit points are 4. */
+function ofTwo(
+  kind: FactKind | undefined,
+  { tokens, at }: Cursor,
+): Pick<Figure, 'value' | 'sure'> | undefined {
+  const [above, between, below] = tokens.slice(at, at + 3);
+  if (above?.kind !== 'number' || below?.kind !== 'number') return undefined;
+  const isApart = between?.text === 'of';
+  if (!isApart && !(between?.text === '/' && below.at === between.end)) return undefined;
+  const [some, all] = [numberOf(above), numberOf(below)];
+  if (all > MOST_FIGURE) return undefined;
+  if (!isApart && kind && IN_PARTS.has(kind) && some > 0 && some < all)
+    return { value: some / all, sure: true };
+  return { value: Math.max(some, all), sure: some === all };
+}
+
+/** A number with its sign, two of them and `12ish` too. */
+function figure(kind: FactKind | undefined, { tokens, at }: Cursor): Figure | undefined {
   const sign = textAt({ tokens, at });
-  const isSigned = sign === '+' || sign === '-';
-  const start = isSigned ? at + 1 : at;
+  const signed = sign === '+' || sign === '-';
+  const start = signed ? at + 1 : at;
   const token = tokens[start];
   if (token?.kind !== 'number' || numberOf(token) > MOST_FIGURE) return undefined;
-  const [slash, below] = [tokens[start + 1], tokens[start + 2]];
-  const isPart =
-    slash?.text === '/' && below?.kind === 'number' && below.at === slash.end && numberOf(below) > 1;
-  if (isPart && numberOf(token) < numberOf(below))
-    return { value: numberOf(token) / numberOf(below), signed: isSigned, sure: true, end: start + 3 };
+  const two = ofTwo(kind, { tokens, at: start });
+  if (two) return { ...two, signed, end: start + 3 };
   const more = tokens[start + 1];
   const isRough = more?.at === token.end && more.text === 'ish';
   return {
     value: (sign === '-' ? -1 : 1) * numberOf(token),
-    signed: isSigned,
+    signed,
     sure: !isRough,
     end: isRough ? start + 2 : start + 1,
   };
@@ -81,7 +101,7 @@ const said = (kind: FactKind, value: number | string, sure: boolean): Found['say
 
 /** `4`, and what is in brackets behind it. */
 const plain: Read = (kind, cursor) => {
-  const found = figure(cursor);
+  const found = figure(kind, cursor);
   if (!found || found.value < 0) return undefined;
   return { says: [said(kind, found.value, found.sure)], end: pastBracket({ ...cursor, at: found.end }) };
 };
@@ -108,7 +128,7 @@ const hitPoints: Read = (kind, cursor) => {
 const hitDice: Read = (kind, cursor) => {
   const { tokens } = cursor;
   const die = dice(cursor);
-  const found = die ? { value: sidesOf(die).length, sure: true, end: cursor.at + 1 } : figure(cursor);
+  const found = die ? { value: sidesOf(die).length, sure: true, end: cursor.at + 1 } : figure(kind, cursor);
   if (!found) return undefined;
   const [sign, more] = [tokens[found.end], tokens[found.end + 1]];
   const isMore = (sign?.text === '+' || sign?.text === '-') && more?.kind === 'number';
@@ -133,11 +153,11 @@ const WORN: Readonly<Record<string, number>> = {
 const armourClass: Read = (kind, cursor) => {
   const worn = WORN[textAt(cursor)];
   if (worn !== undefined) return { says: [said(kind, worn, true)], end: cursor.at + 1 };
-  const found = figure(cursor);
+  const found = figure(kind, cursor);
   if (!found) return undefined;
   const end = pastBracket({ ...cursor, at: found.end });
   const isBoth = textAt({ ...cursor, at: found.end }) === '[';
-  const upwards = isBoth ? figure({ ...cursor, at: found.end + 1 }) : undefined;
+  const upwards = isBoth ? figure(kind, { ...cursor, at: found.end + 1 }) : undefined;
   return {
     says: [said(kind, (upwards ?? found).value, found.sure)],
     end,
@@ -160,11 +180,11 @@ const score: Read = (kind, cursor) => {
   const { tokens } = cursor;
   const die = dice(cursor);
   if (die) return { says: [said(kind, die.text.replace(/^d/, '1d'), true)], end: cursor.at + 1 };
-  const found = figure(cursor);
+  const found = figure(kind, cursor);
   if (!found) return undefined;
   if (found.signed) return { says: [said(kind, 10 + 2 * found.value, false)], end: found.end };
   let end = pastBracket({ tokens, at: found.end });
-  for (let more = figure({ tokens, at: end }); more?.signed; more = figure({ tokens, at: end }))
+  for (let more = figure(kind, { tokens, at: end }); more?.signed; more = figure(kind, { tokens, at: end }))
     end = more.end;
   return { says: [said(kind, found.value, found.sure)], end, ...(end > found.end ? { of: 'fifth' } : {}) };
 };
@@ -173,7 +193,7 @@ const IN_FEET = 13;
 /** `9`, `30 ft.`, `120' (40')`: feet in a round, or the system's own measure. */
 const movement: Read = (kind, cursor) => {
   const { tokens } = cursor;
-  const found = figure(cursor);
+  const found = figure(kind, cursor);
   if (!found || found.value < 0) return undefined;
   const isFeet = FEET.has(textAt({ tokens, at: found.end }));
   let at = isFeet ? found.end + 1 : found.end;
@@ -203,6 +223,30 @@ const READ: Readonly<Partial<Record<FactKind, Read>>> = {
   ...Object.fromEntries(ABILITIES.map((one) => [one, score])),
 };
 
+const MOST_IN_ROW = ABILITIES.length;
+
+/** Labels with strokes between them, and as many figures: `STR/DEX/WIL 8/14/8`. */
+function rowAt(labels: Labels, tokens: readonly Token[], at: number): Found | undefined {
+  const kinds: FactKind[] = [];
+  let end = at;
+  for (let label = phraseAt(labels, tokens, at); label && kinds.length < MOST_IN_ROW;) {
+    kinds.push(label.means);
+    end = label.end;
+    label = textAt({ tokens, at: end }) === '/' ? phraseAt(labels, tokens, end + 1) : undefined;
+  }
+  if (kinds.length < 2) return undefined;
+  const start = textAt({ tokens, at: end }) === ':' ? end + 1 : end;
+  const row = tokens.slice(start, start + 2 * kinds.length - 1);
+  const says = kinds.flatMap((kind, index) => {
+    const isApart = index === 0 || row[2 * index - 1]?.text === '/';
+    const found = isApart
+      ? valueAfter(kind, { tokens: row.slice(0, 2 * index + 1), at: 2 * index })
+      : undefined;
+    return found?.says ?? [];
+  });
+  return says.length === kinds.length ? { says, end: start + row.length } : undefined;
+}
+
 /**
  * The figure that begins at a token, its label before it or behind: `HP 4`, `4 HP`. Dice go before a label only where nothing
  * stands before them: `touch d6 STR` is an attack.
@@ -213,9 +257,15 @@ export function figureAt(
   at: number,
   isFirst: boolean,
 ): Found | undefined {
+  const row = rowAt(labels, tokens, at);
+  if (row) return row;
   const label = phraseAt(labels, tokens, at);
   if (label) return valueAfter(label.means, { tokens, at: label.end });
-  const value = dice({ tokens, at }) ? (isFirst ? { end: at + 1 } : undefined) : figure({ tokens, at });
+  const value = dice({ tokens, at })
+    ? isFirst
+      ? { end: at + 1 }
+      : undefined
+    : figure(undefined, { tokens, at });
   const behind = value && phraseAt(labels, tokens, value.end);
   if (!behind || behind.means === 'rank') return undefined;
   const found = valueAfter(behind.means, { tokens: tokens.slice(0, value.end), at });
