@@ -121,6 +121,20 @@ describe('a stat block that was pasted as text', () => {
     expect([figures['str'], figures['dex'], figures['wil'], left]).toEqual([told(8), told(14), told(9), []]);
   });
 
+  it.each([
+    ['#AT 1 bite, D 1-8 + poison', 'Bite D8', ['bite: poison']],
+    ['#AT 1 bite, D 1d8 + poison', 'Bite D8', ['bite: poison']],
+    ['#AT 1 bite, D 1-8 poison', 'Bite D8', ['bite: poison']],
+    ['#AT 1 bite, D 1-6 + trip', 'Bite D6', ['bite: trip']],
+    ['#AT 2 claws/1 bite, D 1-4/1-4/2-16 or breath', 'Claws D4 + D4\nBite D10', ['breath']],
+    ['DAMAGE/ATTACK: 1-6/1-6/2-12', 'Attack D6 + D6\nAttack D8', []],
+    ['D 1-8 poison', 'Attack D8', ['Attack: poison']],
+    ['Damage: 1d8 bite', 'Bite D8', []],
+  ])('has its attacks whatever comes with their damage: %s', (attacks, weapons, left) => {
+    const found = read('nightsong', `Spider: AC 6, HD 3, hp 14, ML 8, ${attacks}`);
+    expect([found.figures['weapons']?.value, found.left]).toEqual([weapons, ['HD 3', ...left]]);
+  });
+
   it('tells the words that each figure was read from', () => {
     const { figures } = read('cairn', POSTED.marshGhoul);
     expect(['hp', 'armour', 'str', 'wil'].map((one) => figures[one]?.from)).toEqual([

@@ -28,7 +28,8 @@ const HEADS: ReadonlyMap<string, true> = new Map(
     (word) => [word, true],
   ),
 );
-const NOT_NAMES = new Set(['x', 'to', 'hit', 'or', 'and', 'melee', 'with', 'dmg', 'damage', 'plus']);
+const NOT_NAMES = new Set(['x', 'to', 'hit', 'or', 'and', 'melee', 'with', 'dmg', 'd', 'damage', 'plus']);
+const DAMAGE = new Set(['damage', 'dmg', 'd']);
 const MOST_DICE = 8;
 const MOST_TIMES = 8;
 
@@ -191,6 +192,7 @@ export function paragraphAttack(
 export function namesOfAttacks(tokens: readonly Token[], words: Words): string[] | undefined {
   const head = phraseAt(HEADS, tokens, 0);
   if (!head || tokens.some(({ kind }) => kind === 'dice')) return undefined;
+  if (DAMAGE.has(tokens[0]?.text ?? '') && diceIn(tokens)) return undefined;
   const groups: Token[][] = [[]];
   for (const token of tokens.slice(head.end))
     if (token.text === '/' || token.text === ',') groups.push([]);
@@ -202,19 +204,40 @@ export function namesOfAttacks(tokens: readonly Token[], words: Words): string[]
   });
 }
 
-const DAMAGE = new Set(['damage', 'dmg', 'd']);
-const BY_WEAPON = new Set(['or', 'by', 'weapon', 'and', 'each']);
+const BY_WEAPON = new Set(['or', 'by', 'weapon', 'and', 'each', 'attack', 'attacks', 'per']);
+const JOINS = new Set(['+', '&', '(', 'plus', 'or', 'and']);
 
-/** The dice of `Damage: 1-3/1-3/1-6`, one for each attack; undefined where the tokens are about something else. */
-export function damages(tokens: readonly Token[]): Pick<Attack, 'dice' | 'plus'>[] | undefined {
+/** What damage has been told, one for each attack, and what else comes with it. */
+interface Dealt {
+  dealt: Pick<Attack, 'dice' | 'plus'>[];
+  more: string;
+}
+
+/**
+ * The dice of `Damage: 1-3/1-3/1-6`, one for each attack, and the poison of `D 1-8 + poison`; undefined where the tokens are about
+ * something else. Other words that follow
+ * without a sign belong to the damage only where its attacks were named before.
+ */
+export function damages(tokens: readonly Token[], words: Words, isNamed: boolean): Dealt | undefined {
   const [head, ...rest] = tokens;
   if (!head || !DAMAGE.has(head.text)) return undefined;
-  if (rest.some(({ kind, text }) => kind === 'word' && !BY_WEAPON.has(text))) return undefined;
-  const found: Pick<Attack, 'dice' | 'plus'>[] = [];
-  for (let one = diceIn(rest); one; one = diceIn(rest, one.end))
-    found.push({ dice: one.dice, plus: one.plus });
-  return found.length > 0 ? found : undefined;
+  const dealt: Dealt['dealt'] = [];
+  const other: Token[] = [];
+  let end = 0;
+  for (let one = diceIn(rest); one; one = diceIn(rest, end)) {
+    other.push(...rest.slice(end, one.at).filter(isOther));
+    if (other.length > 0 && dealt.length === 0) return undefined;
+    dealt.push({ dice: one.dice, plus: one.plus });
+    end = one.end;
+  }
+  const behind = rest.slice(end);
+  other.push(...behind.slice(Math.max(0, behind.findIndex(isOther))).filter(({ text }) => text !== ')'));
+  const first = other.find(isOther);
+  const isOfIt = !first || isNamed || JOINS.has(behind[0]?.text ?? '') || HARMS.has(first.text);
+  return dealt.length > 0 && isOfIt ? { dealt, more: first ? words(other) : '' } : undefined;
 }
+
+const isOther = ({ kind, text }: Token): boolean => kind === 'word' && !BY_WEAPON.has(text);
 
 /** Attacks that were named apart from their damage; those of one name and one damage are one, so many times. */
 export function dealtBy(names: readonly string[], dealt: readonly Pick<Attack, 'dice' | 'plus'>[]): Attack[] {

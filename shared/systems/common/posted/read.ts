@@ -41,7 +41,7 @@ function isKnown({ labels, line }: Reading, clauses: readonly Clause[]): boolean
   return Boolean(
     asideAt(tokens) ??
     listAt(clauses, 0, words) ??
-    damages(tokens) ??
+    damages(tokens, words, true) ??
     namesOfAttacks(tokens, words) ??
     figureAt(labels, tokens, 0, true) ??
     attackIn(tokens, words),
@@ -100,10 +100,12 @@ function readNext(reading: Reading, clauses: readonly Clause[], at: number): num
     for (const { value, sure } of list.items) say(reading, list.kind, value, list.text, sure);
     return list.end;
   }
-  const dealt = damages(clause.tokens);
-  if (dealt) {
-    for (const attack of dealtBy(reading.named, dealt))
-      say(reading, 'attack', attack, `${attack.name} ${words(clause.tokens)}`);
+  const told = damages(clause.tokens, words, reading.named.length > 0);
+  if (told) {
+    const attacks = dealtBy(reading.named, told.dealt);
+    for (const attack of attacks) say(reading, 'attack', attack, `${attack.name} ${words(clause.tokens)}`);
+    const [only, another] = attacks;
+    if (told.more) aside(reading, only && !another ? `${only.name}: ${told.more}` : told.more);
     reading.named = [];
     return at + 1;
   }
