@@ -135,6 +135,38 @@ describe('a stat block that was pasted as text', () => {
     expect([found.figures['weapons']?.value, found.left]).toEqual([weapons, ['HD 3', ...left]]);
   });
 
+  it.each(['\n\nHooded Man\n', '\n\nHooded Man\n\n', '\n \nHooded Man: '])(
+    'ends where another begins, which is named among what was left',
+    (between) => {
+      const one = 'Root Goblin\n4 HP, 8 STR, 14 DEX, 8 WIL, spear (d6)';
+      const found = read('cairn', `${one}${between}12 HP, 1 Armor, 16 STR, axe (d8)`);
+      expect([found.name, found.figures]).toEqual(['Root Goblin', read('cairn', one).figures]);
+      expect(found.left).toEqual([
+        expect.stringMatching(/^Another stat block, to paste by itself: Hooded Man.*12 HP, 1 Armor, 16 STR/),
+      ]);
+    },
+  );
+
+  it('on each line is the first of them, and names each of the others', () => {
+    const { name, left } = read('cairn', 'Newt, 4 HP, bite d6\nToad, 5 HP, spit d4\nEft, 6 HP, tail d8');
+    expect([name, left]).toEqual([
+      'Newt',
+      [
+        'Another stat block, to paste by itself: Toad, 5 HP, spit d4',
+        'Another stat block, to paste by itself: Eft, 6 HP, tail d8',
+      ],
+    ]);
+  });
+
+  it.each([
+    'Regeneration. Regains 3 HP each round.',
+    'Critical damage: 4 HP and d6 STR are lost',
+    '12 HP, bite d4',
+  ])('goes on after a blank line where no other creature is named: %s', (more) => {
+    const { left } = read('cairn', `Newt\n4 HP, bite d6\n\n${more}`);
+    expect(left.join()).not.toContain('Another');
+  });
+
   it('tells the words that each figure was read from', () => {
     const { figures } = read('cairn', POSTED.marshGhoul);
     expect(['hp', 'armour', 'str', 'wil'].map((one) => figures[one]?.from)).toEqual([

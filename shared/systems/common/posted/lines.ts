@@ -1,9 +1,6 @@
 import { labelsAlone, type Labels } from './labels.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
-/** Characters of a text that are read; the longest stat block in print has half of them. */
-const MOST_LENGTH = 10_000;
-
 const WRITTEN_ELSEWHERE: Readonly<Record<string, string>> = {
   '×': 'x',
   '−': '-',
@@ -52,11 +49,10 @@ function columns(tokens: readonly Token[]): Token[] {
 
 /**
  * The lines of a text that was pasted: without the marks of Markdown, a sentence that was wrapped in one line again, a row of
- * labels with the row of figures under it. `over` is how many characters were too many to be read.
+ * labels with the row of figures under it.
  */
-export function linesOf(text: string, known: Labels): { lines: string[]; over: number } {
+export function linesOf(text: string, known: Labels): string[] {
   const plain = text
-    .slice(0, MOST_LENGTH)
     .replace(/[*_#>`]/g, ' ')
     .replace(/[×−½¼⅛]/g, (sign) => WRITTEN_ELSEWHERE[sign] ?? sign)
     .replace(/[^\S\n]+/g, ' ')
@@ -70,5 +66,5 @@ export function linesOf(text: string, known: Labels): { lines: string[]; over: n
     if (before !== undefined && (pair ?? isMore(line, before))) lines.pop();
     lines.push(pair ?? (before !== undefined && isMore(line, before) ? `${before} ${line}` : line));
   }
-  return { lines, over: Math.max(0, text.length - MOST_LENGTH) };
+  return lines;
 }

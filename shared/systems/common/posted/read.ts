@@ -1,6 +1,7 @@
 import { trimmed } from '../../../text/trimmed.ts';
 import { attackIn, damages, dealtBy, namesOfAttacks, paragraphAttack } from './attacks.ts';
 import { MOST_WORDS, readClause } from './clause.ts';
+import { blocksIn } from './blocks.ts';
 import type { Fact, FactKind, Game, Posted } from './facts.ts';
 import { figureAt } from './figures.ts';
 import { labelsWith, type Labels, type OwnNames } from './labels.ts';
@@ -128,13 +129,9 @@ function endOfName(labels: Labels, line: string, isAlone: boolean): number {
   return Math.min(...ends);
 }
 
-/**
- * A creature from text as people post it, in the words of the systems at hand or of other games: the name first, then figures in
- * any order. All of the text is in its facts or its name; what no one knows stands aside. The work grows with the text alone.
- */
-export function readPosted(text: string, own: OwnNames = {}): Posted {
-  const labels = labelsWith(own);
-  const { lines, over } = linesOf(text, labels);
+/** One block by itself. */
+function readBlock(text: string, labels: Labels): Posted {
+  const lines = linesOf(text, labels);
   const reading: Reading = {
     labels,
     line: '',
@@ -152,10 +149,30 @@ export function readPosted(text: string, own: OwnNames = {}): Posted {
     readLine(reading, index === 0 ? end : 0);
   }
   for (const name of reading.named) aside(reading, name);
-  if (over > 0) aside(reading, `… (${over} more characters were not read)`);
   const name = trimmed(plain(head.slice(0, end)), '', ' ,;:.([').slice(0, 200);
   const game = gameOf(reading);
   return { name, game, facts: game === 'fifth' ? reading.facts : reading.facts.map(upwards) };
+}
+
+/** Characters of a text that are read; the longest stat block in print has half of them. */
+const MOST_LENGTH = 10_000;
+
+/**
+ * A creature from text as people post it, in the words of the systems at hand or of other games: the name first, then figures in
+ * any order. Of several blocks the first is read. All of the text is in its facts or its name; what no one knows stands aside.
+ * The work grows with the text alone.
+ */
+export function readPosted(text: string, own: OwnNames = {}): Posted {
+  const labels = labelsWith(own);
+  const [mine = '', ...others] = blocksIn(text.slice(0, MOST_LENGTH), (part) => readBlock(part, labels));
+  const posted = readBlock(mine, labels);
+  const left = others.map(
+    (other) => `Another stat block, to paste by itself: ${linesOf(other, labels).join(', ')}`,
+  );
+  const over = text.length - MOST_LENGTH;
+  if (over > 0) left.push(`… (${over} more characters were not read)`);
+  const asides = left.map((one): Fact => ({ kind: 'aside', value: one, text: one, sure: true }));
+  return { ...posted, facts: [...posted.facts, ...asides] };
 }
 
 const HIGHEST_DESCENDING = 9;
