@@ -167,6 +167,30 @@ describe('a stat block that was pasted as text', () => {
     expect(left.join()).not.toContain('Another');
   });
 
+  it.each([
+    ['cairn', 0, 'Knife d4'],
+    ['nightsong', undefined, 'Knife D4'],
+  ])('that says “no armor” has none in %s, and its knife is a weapon', (system, armour, weapons) => {
+    const found = valuesOf(read(system, 'Goblin\nHP 6 Morale 7 No armor Knife d4'));
+    expect([found['hp'], found['armour'], found['weapons']]).toEqual([6, armour, weapons]);
+  });
+
+  it('takes a halberd that is carried beside armor for no armor', () => {
+    const { figures, left } = read('nightsong', 'Guard\nHP 6, wears scale armor and carries a halberd d10');
+    expect([figures['armour'], figures['weapons']?.value, left]).toEqual([
+      undefined,
+      'Halberd D10',
+      ['wears scale armor'],
+    ]);
+  });
+
+  it.each(['Leather armor D4', 'Armor: leather D4', 'Armor (leather D4)', 'Armor D4 (leather)'])(
+    'takes a die of armor for what it is: %s',
+    (armour) => {
+      expect(read('nightsong', `Guard\nHP 6, ${armour}`).figures['armour']?.value).toMatch(/D4$/);
+    },
+  );
+
   it('tells the words that each figure was read from', () => {
     const { figures } = read('cairn', POSTED.marshGhoul);
     expect(['hp', 'armour', 'str', 'wil'].map((one) => figures[one]?.from)).toEqual([

@@ -30,6 +30,9 @@ const HEADS: ReadonlyMap<string, true> = new Map(
 );
 const NOT_NAMES = new Set(['x', 'to', 'hit', 'or', 'and', 'melee', 'with', 'dmg', 'd', 'damage', 'plus']);
 const DAMAGE = new Set(['damage', 'dmg', 'd']);
+/** What somebody does with a weapon, whose name follows. */
+const HOLDS = new Set(['carries', 'carrying', 'wields', 'wielding', 'uses', 'using']);
+const ARTICLES = new Set(['a', 'an', 'the']);
 const MOST_DICE = 8;
 const MOST_TIMES = 8;
 
@@ -100,22 +103,34 @@ function nameOf(words: Words, tokens: readonly Token[]): { name: string; words: 
   };
 }
 
+/** What stands before dice: the words for the weapon, and apart from them those before `carries a`. */
+function heldIn(ahead: readonly Token[]): { held: readonly Token[]; apart: readonly Token[] } {
+  const holds = ahead.findLastIndex(({ text }) => HOLDS.has(text));
+  if (holds < 0) return { held: ahead, apart: [] };
+  const from = ARTICLES.has(ahead[holds + 1]?.text ?? '') ? holds + 2 : holds + 1;
+  return {
+    held: ahead.slice(from),
+    apart: ahead.slice(0, ahead[holds - 1]?.text === 'and' ? holds - 1 : holds),
+  };
+}
+
 /**
  * The attack that a clause is about: `2 × claw (1d4)`, `d8 bite, ranged`, `Axe +4 1d6+1 slashing`. What else it says stands in
- * `more`. Undefined where it has no dice or no name.
+ * `more`, what it says before of something else in `apart`. Undefined where it has no dice or no name.
  */
 export function attackIn(
   given: readonly Token[],
   words: Words,
-): { attack: Attack; more: string } | undefined {
+): { attack: Attack; more: string; apart: string } | undefined {
   const head = phraseAt(HEADS, given, 0);
   const isHead = head && given[head.end]?.text === ':';
   const isShort = head && given[head.end]?.kind === 'number' && given[0]?.text !== 'd';
   const tokens = isHead ? given.slice(head.end + 1) : isShort ? given.slice(head.end) : given;
   const found = diceIn(tokens);
   if (!found) return undefined;
-  const before = nameOf(words, tokens.slice(0, found.at));
-  if (tokens.slice(0, found.at).filter(isName).length > before.words) return undefined;
+  const { held, apart } = heldIn(tokens.slice(0, found.at));
+  const before = nameOf(words, held);
+  if (held.filter(isName).length > before.words) return undefined;
   const behind = tokens.slice(found.end).filter(({ text }) => !'()[],.:'.includes(text));
   const traits = behind.flatMap(({ text }) => TRAITS.get(text) ?? []);
   const known = behind.find(({ text }) => HARMS.has(text))?.text;
@@ -128,18 +143,19 @@ export function attackIn(
   const harm = known ?? (isBefore && only?.kind === 'word' && !another ? only.text : '');
   return {
     attack: { name, dice, plus, times, traits, harm },
-    more: isBefore
-      ? words(
-          rest.slice(
-            Math.max(
-              0,
-              rest.findIndex(({ kind }) => kind !== 'sign'),
-            ),
-          ),
-        )
-      : '',
+    more: isBefore ? words(wordsOn(rest)) : '',
+    apart: words(apart),
   };
 }
+
+/** The tokens from the first that is no sign. */
+const wordsOn = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.slice(
+    Math.max(
+      0,
+      tokens.findIndex(({ kind }) => kind !== 'sign'),
+    ),
+  );
 
 /** Traits that stand alone behind an attack: `jaws d6, ranged`. */
 export const traitsAlone = (tokens: readonly Token[]): string[] | undefined => {

@@ -21,11 +21,25 @@ function readWords(reading: Reading, tokens: readonly Token[]): void {
     before.value = { ...before.value, traits: [...before.value.traits, ...traits] };
     before.text += `, ${text}`;
   } else if (found) {
+    if (found.apart) aside(reading, found.apart);
     reading.attack = say(reading, 'attack', found.attack, text);
     if (found.more) aside(reading, `${found.attack.name}: ${found.more}`);
   } else if (isWords(tokens) && tokens.length <= MOST_WORDS && /\p{L}{2}/u.test(text))
     say(reading, 'words', text, text);
   else aside(reading, text);
+}
+
+const NOT_WORN = new Set(['no', 'without']);
+const NOT_OF_ONE = new Set(['and', 'or', 'with', 'carries', 'wields', 'has', 'but']);
+
+/** Whether a label of something worn and its die belong together, by the words before, between and behind them. */
+function isWorn(before: readonly Token[], between: readonly Token[], behind: readonly Token[]): boolean {
+  const all = [...before, ...between];
+  const names = between.filter(({ kind }) => kind === 'word').length;
+  const isPlain = all.every(({ kind, text }) => kind !== 'number' && !NOT_WORN.has(text));
+  const isOne = names === 0 || (before.length === 0 && !between.some(({ text }) => NOT_OF_ONE.has(text)));
+  const isLast = behind[0]?.text === '(' || behind.every(({ kind }) => kind === 'sign');
+  return isPlain && isOne && isLast && before.length <= MOST_WORDS && names <= MOST_WORDS;
 }
 
 /** `Leather armor D4`, `Shield: oak D6`. */
@@ -35,8 +49,10 @@ function readProtection(reading: Reading, tokens: readonly Token[]): boolean {
   const isOne =
     tokens.filter(({ kind }) => kind === 'dice').length === 1 && /^1?d/.test(tokens[die]?.text ?? '');
   if (label < 0 || die < label || !isOne) return false;
+  const all = tokens.slice(label + 1, die);
+  if (!isWorn(tokens.slice(0, label), all, tokens.slice(die + 1))) return false;
   const words = wordsIn(reading.line);
-  const between = tokens.slice(label + 1, die).filter(({ kind }) => kind === 'word');
+  const between = all.filter(({ kind }) => kind === 'word');
   const name = words(between.length > 0 ? between : tokens.slice(0, label + 1));
   const kind = tokens[label]?.text.startsWith('shield') ? 'shield' : 'wears';
   say(reading, kind, { name, die: Number(tokens[die]?.text.replace(/^1?d/, '')) }, words(tokens));

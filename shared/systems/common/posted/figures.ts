@@ -223,6 +223,11 @@ const READ: Readonly<Partial<Record<FactKind, Read>>> = {
   ...Object.fromEntries(ABILITIES.map((one) => [one, score])),
 };
 
+/** What is said of those who wear nothing. */
+const BARE: ReadonlyMap<string, true> = new Map(
+  ['no armor', 'no armour', 'without armor', 'without armour'].map((words) => [words, true]),
+);
+
 const MOST_IN_ROW = ABILITIES.length;
 
 /** Labels with strokes between them, and as many figures: `STR/DEX/WIL 8/14/8`. */
@@ -259,6 +264,8 @@ export function figureAt(
 ): Found | undefined {
   const row = rowAt(labels, tokens, at);
   if (row) return row;
+  const bare = phraseAt(BARE, tokens, at);
+  if (bare) return { says: [said('armour', 0, true)], end: bare.end };
   const label = phraseAt(labels, tokens, at);
   if (label) return valueAfter(label.means, { tokens, at: label.end });
   const value = dice({ tokens, at })
