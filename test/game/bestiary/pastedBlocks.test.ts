@@ -191,6 +191,27 @@ describe('a stat block that was pasted as text', () => {
     },
   );
 
+  it.each([
+    'appears in groups of 2d6',
+    'Sleep d4 times/day',
+    'heals d4 HP',
+    'carries 3d6 gold pieces',
+    'carries 3d6 gold',
+    'Int low (5-7)',
+  ])('takes dice that count something else for no attack, and leaves them: %s', (text) => {
+    const found = read('cairn', `Newt\n4 HP, bite d6, ${text}`);
+    expect([found.figures['weapons']?.value, found.left.join(' ')]).toEqual(['Bite d6', text]);
+  });
+
+  it.each([
+    ['Att 2×claw (1d4), 1×bite (1d6)', 'Claw d4+d4\nBite d6'],
+    ['ATT 1×spear d8', 'Spear d8'],
+    ['d8 silver sword', 'Silver sword d8'],
+    ['touch d6 STR', 'Touch d6'],
+  ])('has its attacks by their names: %s', (text, weapons) => {
+    expect(read('cairn', `Newt\n4 HP, ${text}`).figures['weapons']?.value).toBe(weapons);
+  });
+
   it('tells the words that each figure was read from', () => {
     const { figures } = read('cairn', POSTED.marshGhoul);
     expect(['hp', 'armour', 'str', 'wil'].map((one) => figures[one]?.from)).toEqual([

@@ -30,6 +30,17 @@ const HEADS: ReadonlyMap<string, true> = new Map(
 );
 const NOT_NAMES = new Set(['x', 'to', 'hit', 'or', 'and', 'melee', 'with', 'dmg', 'd', 'damage', 'plus']);
 const DAMAGE = new Set(['damage', 'dmg', 'd']);
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split('|'));
+/** What dice behind it count that are no harm. */
+const COUNTS = setOf(
+  'appears|appearing|groups|packs|bands|number|heals|healed|regains|regenerates|treasure|lair|wandering|summons|lasts',
+);
+/** What dice before it count. */
+const COUNTED = setOf(
+  'gp|sp|cp|pp|ep|coins|pieces|gems|times|uses|rounds|turns|hours|days|weeks|minutes|feet|ft|miles|targets|creatures|people',
+);
+const METALS = setOf('gold|silver|copper|platinum');
+const MINDS = setOf('int|intelligence');
 /** What somebody does with a weapon, whose name follows. */
 const HOLDS = new Set(['carries', 'carrying', 'wields', 'wielding', 'uses', 'using']);
 const ARTICLES = new Set(['a', 'an', 'the']);
@@ -103,6 +114,14 @@ function nameOf(words: Words, tokens: readonly Token[]): { name: string; words: 
   };
 }
 
+/** Whether dice are how many of something: `groups of 2d6`, `3d6 gold pieces`, `d4 times/day`, `Int low (5-7)`. */
+function isCount(tokens: readonly Token[], { at, end }: { at: number; end: number }): boolean {
+  const [next, more] = [tokens[end]?.text ?? '', tokens[end + 1]?.text];
+  const isMoney = METALS.has(next) && (more === undefined || COUNTED.has(more));
+  const isMind = MINDS.has(tokens[0]?.text ?? '') && tokens[at]?.kind === 'number';
+  return COUNTED.has(next) || isMoney || isMind || tokens.slice(0, at).some(({ text }) => COUNTS.has(text));
+}
+
 /** What stands before dice: the words for the weapon, and apart from them those before `carries a`. */
 function heldIn(ahead: readonly Token[]): { held: readonly Token[]; apart: readonly Token[] } {
   const holds = ahead.findLastIndex(({ text }) => HOLDS.has(text));
@@ -127,7 +146,7 @@ export function attackIn(
   const isShort = head && given[head.end]?.kind === 'number' && given[0]?.text !== 'd';
   const tokens = isHead ? given.slice(head.end + 1) : isShort ? given.slice(head.end) : given;
   const found = diceIn(tokens);
-  if (!found) return undefined;
+  if (!found || isCount(tokens, found)) return undefined;
   const { held, apart } = heldIn(tokens.slice(0, found.at));
   const before = nameOf(words, held);
   if (held.filter(isName).length > before.words) return undefined;

@@ -2,7 +2,7 @@ import { labelsAlone, type Labels } from './labels.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 const WRITTEN_ELSEWHERE: Readonly<Record<string, string>> = {
-  '×': 'x',
+  '×': ' x ',
   '−': '-',
   '½': '1/2',
   '¼': '1/4',
