@@ -30,17 +30,30 @@ const keepStatBlocks = defineCommand({
     const faults = blocks.flatMap((block, index) => faultsIn(decision.system, block, `blocks.${index}`));
     const [first] = faults;
     if (first)
-      throw new Refusal('bad-stat-block', faults.map(({ message }) => message).join(' '), first.path, faults);
+      throw new Refusal(
+        'bad-stat-block',
+        faults.map((fault) => inWords(blocks, fault)).join(' '),
+        first.path,
+        faults,
+      );
     decision.emit(statBlocksKept, { blocks: kept(decision, blocks) }, SECRET);
   },
 });
 
+interface Fault {
+  path: string;
+  message: string;
+}
+
+/** A fault as a sentence that names its field and its block. */
+function inWords(blocks: readonly GivenBlock[], { path, message }: Fault): string {
+  const [, index, ...field] = path.split('.');
+  const name = blocks[Number(index)]?.name ?? '';
+  return `“${field.join('.')}” of “${name}”: ${message}${message.endsWith('.') ? '' : '.'}`;
+}
+
 /** What is wrong with the figures of a block, each at its field. */
-function faultsIn(
-  system: Pick<System, 'ownBlocks'>,
-  { figures }: GivenBlock,
-  path: string,
-): { path: string; message: string }[] {
+function faultsIn(system: Pick<System, 'ownBlocks'>, { figures }: GivenBlock, path: string): Fault[] {
   const issues = fitting(system.ownBlocks.figures, figures).error?.issues ?? [];
   return issues.map(({ path: at, message, code, ...issue }) => {
     const [unknown] = code === 'unrecognized_keys' && 'keys' in issue ? issue.keys : [];

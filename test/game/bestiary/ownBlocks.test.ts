@@ -96,6 +96,7 @@ systemContract('a stat block of one’s own in $name', (system, { ownBlock }) =>
     expect(refusal?.faults?.map(({ path }) => path).sort()).toEqual(
       required.map((one) => `blocks.0.figures.${one}`).sort(),
     );
+    for (const one of required) expect(refusal?.message).toContain(`“figures.${one}” of “Nothing”: `);
     expect(game.state.campaign.bestiary).toEqual({});
     await game.close();
   });
@@ -120,6 +121,16 @@ describe('a bestiary of one’s own', () => {
         code: 'taken-name',
         path: 'blocks.0.name',
       });
+    await game.close();
+  });
+
+  it('names each field that is wrong, and the block that it is in', async () => {
+    const game = await newGame({ system: cairn.id });
+    const { hp: _hp, ...figures } = { hp: 1, ...fixturesOf(cairn).ownBlock, foo: 1 };
+    expect(await refusalOf(game, keep(heron(cairn), { name: 'Newt', figures }))).toMatchObject({
+      code: 'bad-stat-block',
+      message: '“figures.hp” of “Newt”: it is missing. “figures.foo” of “Newt”: there is no “foo”.',
+    });
     await game.close();
   });
 
