@@ -77,39 +77,76 @@ describe('the picture of a session', () => {
 
 describe('a session told as a tale', () => {
   const tale = () => at.seat.page.getByTestId('tale');
+  const sentence = (name: RegExp | string) => tale().getByRole('button', { name });
+  const about = () => tale().getByLabel('Told from these lines');
+  const correct = () => tale().getByRole('button', { name: 'Correct…' });
+  const told = async () => {
+    await at.seat.page.keyboard.press('Control+l');
+    await at.seat.page.getByRole('button', { name: 'Told', exact: true }).press('Enter');
+  };
 
-  it('shows the lines that a sentence was made from, and a click goes to them', async () => {
+  it('shows below a chosen sentence the lines that it was made from, and leads to them', async () => {
     const { page, given } = at.seat;
     await given(
+      {
+        type: 'note',
+        text: 'The ford is deep in spring, and the miller keeps a boat for those who can pay.',
+      },
       { type: 'meet', statBlock: 'Goblin', count: 2, title: 'Goblins of the ford' },
       { type: 'part' },
+      { type: 'note', text: 'The miller saw all of it.' },
     );
-    await page.keyboard.press('Control+l');
-    await page.getByRole('button', { name: 'Told', exact: true }).press('Enter');
-    const sentence = tale().getByRole('link', { name: /goblins of the ford, two of them/ });
-    await sentence.focus();
-    await tale().getByLabel('Told from these lines').getByText('Encounter: Goblins of the ford.').waitFor();
-    await sentence.press('Enter');
+    await told();
+    await sentence(/goblins of the ford, two of them/).press('Enter');
+    await about().getByText('Encounter: Goblins of the ford.').waitFor();
+    await about().getByRole('button', { name: 'Go to its lines' }).press('Enter');
     await page.getByTestId('history').getByText('Encounter: Goblins of the ford.').waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it('keeps the buttons with the sentence that was clicked, whatever the mouse passes on its way', async () => {
+    const { page } = at.seat;
+    await told();
+    await sentence(/The ford is deep/).click();
+    await correct().waitFor();
+    await sentence(/The miller saw/).hover();
+    await correct().click();
+    expect(await tale().getByLabel('The sentence in your words').inputValue()).toMatch(/^The ford is deep/);
+    await page.keyboard.press('Escape');
+    expect(await sentence(/The ford is deep/).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('comes by Tab from a chosen sentence to its buttons, and by Esc back to it, then to the table', async () => {
+    const { page } = at.seat;
+    await sentence(/goblins of the ford/).press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Correct…');
+    await page.keyboard.press('Enter');
+    expect(await tale().getByLabel('The sentence in your words').inputValue()).toContain(
+      'goblins of the ford',
+    );
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await about().waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('goblins of the ford');
+    await page.keyboard.press('Escape');
+    await tale().waitFor({ state: 'detached' });
   });
 
   it('tells a sentence in the referee’s words by keyboard alone, until that is undone', async () => {
     const { page, complaints } = at.seat;
-    await page.getByRole('button', { name: 'Told', exact: true }).press('Enter');
-    await tale()
-      .getByRole('link', { name: /goblins of the ford/ })
-      .focus();
-    await tale().getByRole('button', { name: 'Correct…' }).press('Enter');
+    await told();
+    await sentence(/goblins of the ford/).press('Enter');
+    await correct().press('Enter');
     await tale().getByLabel('The sentence in your words').fill('Two goblins let them pass.');
     await page.keyboard.press('Enter');
-    await tale().getByRole('link', { name: 'Two goblins let them pass.' }).waitFor();
+    await sentence('Two goblins let them pass.').waitFor();
+    expect(await sentence('Two goblins let them pass.').getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+z');
-    await page.keyboard.press('Control+l');
-    await page.getByRole('button', { name: 'Told', exact: true }).press('Enter');
-    await tale()
-      .getByRole('link', { name: /goblins of the ford/ })
-      .waitFor();
+    await told();
+    await sentence(/goblins of the ford/).waitFor();
     await page.keyboard.press('Escape');
     expect(complaints.filter((one) => !one.includes(CLOCK))).toEqual([]);
   });
