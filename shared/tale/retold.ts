@@ -2,13 +2,17 @@ import type { Retold } from '../campaign/retelling/retold.ts';
 import { clean } from './person.ts';
 import type { Sentence, TaleChapter } from './told.ts';
 
-/** A sentence in the referee’s own words, in the place of the events that it tells; a secret where those are told as one. */
+/**
+ * A sentence in the referee’s own words, in the place of the events that it tells; a secret where those are told as one. Without
+ * words it marks what was left out.
+ */
 const ownOf = ({ words, from, hidden, how }: Retold, told: readonly Sentence[]): Sentence => ({
-  runs: [{ text: clean(words), isNote: false }],
+  runs: words === '' ? [] : [{ text: clean(words), isNote: false }],
   from,
   isSecret: hidden || (told.length > 0 && told.every(({ isSecret }) => isSecret)),
   reckoned: {},
   own: how,
+  ...(words === '' && { leftOut: told.length }),
 });
 
 const overlaps = (sentence: Sentence, { from }: Retold): boolean =>
@@ -21,12 +25,15 @@ function placeOf(sentences: readonly Sentence[], from: readonly number[]): numbe
   return before + 1;
 }
 
-/** One correction, in the place of all sentences that tell its events: in the place where they would be if there are none. */
+/**
+ * One correction, in the place of all sentences that tell its events: in the place where they would be if there are none. What was
+ * left out leaves a mark where it was.
+ */
 function instead(sentences: readonly Sentence[], retold: Retold): Sentence[] {
   const at = sentences.findIndex((one) => overlaps(one, retold));
   const others = sentences.filter((one) => !overlaps(one, retold));
   const told = sentences.filter((one) => overlaps(one, retold));
-  const own = retold.words === '' ? [] : [ownOf(retold, told)];
+  const own = retold.words === '' && told.length === 0 ? [] : [ownOf(retold, told)];
   const place = at < 0 ? placeOf(others, retold.from) : at;
   return [...others.slice(0, place), ...own, ...others.slice(place)];
 }
@@ -51,6 +58,22 @@ const corrected = (sentences: readonly Sentence[], all: readonly Retold[]): Sent
 /** The corrections of which one of their events still stands, and those of none. */
 const inForce = (all: readonly Retold[], stands: ReadonlySet<number>): Retold[] =>
   all.filter(({ from }) => from.length === 0 || from.some((seq) => stands.has(seq)));
+
+/** A tale without the marks of what was left out, as all but the referee see it. */
+export const unmarked = (chapters: readonly TaleChapter[]): TaleChapter[] =>
+  withoutEmpty(chapters, (paragraph) => paragraph.filter(({ leftOut }) => leftOut === undefined));
+
+/** A tale in which each paragraph was made into another one; what is empty then goes. */
+const withoutEmpty = (
+  chapters: readonly TaleChapter[],
+  made: (paragraph: readonly Sentence[]) => readonly Sentence[],
+): TaleChapter[] =>
+  chapters
+    .map((chapter) => ({
+      ...chapter,
+      paragraphs: chapter.paragraphs.map(made).filter((paragraph) => paragraph.length > 0),
+    }))
+    .filter(({ paragraphs }) => paragraphs.length > 0);
 
 /**
  * Sentences with the referee’s corrections. A correction stays while one of its events stands (`stands`), whatever else is told
@@ -77,14 +100,7 @@ export function retoldTale(
     byParagraph.set(at, [...(byParagraph.get(at) ?? []), one]);
   }
   let index = 0;
-  return chapters
-    .map((chapter) => ({
-      ...chapter,
-      paragraphs: chapter.paragraphs
-        .map((paragraph) => corrected(paragraph, byParagraph.get(index++) ?? []))
-        .filter((paragraph) => paragraph.length > 0),
-    }))
-    .filter(({ paragraphs: left }) => left.length > 0);
+  return withoutEmpty(chapters, (paragraph) => corrected(paragraph, byParagraph.get(index++) ?? []));
 }
 
 /** The paragraph that tells one of these events, else the last one that begins before them. */

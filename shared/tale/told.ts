@@ -15,6 +15,8 @@ export interface Sentence {
   reckoned: Readonly<Record<string, string>>;
   /** Words of the referee’s own: instead of what the events say, or after it. */
   own?: 'instead' | 'after';
+  /** So many sentences were left out here; it has no words then, and only the referee sees it. */
+  leftOut?: number;
 }
 
 /** A day of a tale, or quiet days in a row. */

@@ -1,7 +1,7 @@
 import { retoldOf, type Retold, type TellingKind } from '../../shared/campaign/retelling/retold.ts';
 import { heard, type Form, type Seen } from '../../shared/tale/seen.ts';
 import { recapsOf, taleOf, type Telling } from '../../shared/tale/tale.ts';
-import { retoldSentences, retoldTale } from '../../shared/tale/retold.ts';
+import { retoldSentences, retoldTale, unmarked } from '../../shared/tale/retold.ts';
 import type { Recaps, Sentence, TaleChapter } from '../../shared/tale/told.ts';
 import { coinOf } from '../../shared/campaign/goods/coins.ts';
 import { blowsOf } from '../game/log/blows.ts';
@@ -77,9 +77,10 @@ const standing = (seen: readonly Seen[]): Set<number> => new Set(seen.map(({ eve
 const taleWith = (game: Game, session: number, form: Form, seen: readonly Seen[]): TaleChapter[] =>
   retoldTale(taleOf(seen, tellingOf(game)), correctionsOf(game, session, 'tale', form), standing(seen));
 
-/** The tale of a session. Throws StoreTrouble. */
+/** The tale of a session; the referee’s has marks where sentences were left out. Throws StoreTrouble. */
 export async function tale(game: Game, session: number, form: Form): Promise<TaleChapter[]> {
-  return taleWith(game, session, form, await heardIn(game, session, form));
+  const chapters = taleWith(game, session, form, await heardIn(game, session, form));
+  return form === 'referee' ? chapters : unmarked(chapters);
 }
 
 /** A session as it is told, and what it was told from. */
@@ -93,12 +94,12 @@ export interface ToldOf {
 export async function* tales(game: Game, past: Past, form: Form, from = 0): AsyncGenerator<ToldOf> {
   for await (const { number, seen: all } of seenOf(game.rulebook, past, from)) {
     const seen = heard(all, form, game.rulebook.kinds.events);
-    const chapters = taleWith(game, number, form, seen);
+    const chapters = unmarked(taleWith(game, number, form, seen));
     if (chapters.length > 0) yield { number, chapters, seen };
   }
 }
 
-/** What is read aloud of a session, in two lengths: players hear no secrets. Throws StoreTrouble. */
+/** What is read aloud of a session, in two lengths, with marks where sentences were left out: players hear no secrets. Throws StoreTrouble. */
 export async function recaps(game: Game, session: number): Promise<Recaps> {
   const seen = await heardIn(game, session, 'players');
   const within = recapsOf(seen, tellingOf(game));

@@ -133,6 +133,21 @@ describe('a session told as a tale', () => {
     await tale().waitFor({ state: 'detached' });
   });
 
+  it('marks where a sentence was left out, and puts it back there', async () => {
+    const { page } = at.seat;
+    await told();
+    await sentence(/The miller saw/).press('Enter');
+    await tale().getByRole('button', { name: 'Leave out' }).click();
+    await sentence(/The miller saw/).waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await sentence('1 sentence left out').press('Enter');
+    await about().getByText('The miller saw all of it.').waitFor();
+    await tale().getByRole('button', { name: 'Put back' }).press('Enter');
+    await sentence(/The miller saw/).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  });
+
   it('tells a sentence in the referee’s words by keyboard alone, until that is undone', async () => {
     const { page, complaints } = at.seat;
     await told();

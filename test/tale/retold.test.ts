@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Sentence } from '../../shared/tale/told.ts';
 import { textOf } from '../../shared/tale/told.ts';
 import type { Game } from '../../src-main/game/game.ts';
-import { recaps, tale } from '../../src-main/queries/tale.ts';
+import { recaps, tale, tales } from '../../src-main/queries/tale.ts';
 import { carryOut, newGame } from '../helpers/campaigns.ts';
 import { exportedText } from '../exchange/exported.ts';
 import { sentencesIn, textIn } from './told.ts';
@@ -67,6 +67,19 @@ describe('a sentence of the tale', () => {
     expect(textIn(await told())).toContain('bandits at the ford');
   });
 
+  it('leaves a mark for the referee where it was left out, and none for players, in exports or of what isn’t told', async () => {
+    const { from } = await sentence('bandits at the ford');
+    const before = await told();
+    await carryOut(game, retell(from, { text: '' }), retell([99_999, ...from], { text: '' }));
+    const marks = (await told()).map(({ leftOut }) => leftOut);
+    expect(marks).toEqual(before.map((one) => (one.from.join() === from.join() ? 1 : undefined)));
+    expect((await told('players')).filter(({ leftOut }) => leftOut !== undefined)).toEqual([]);
+    const exported: Sentence[] = [];
+    for await (const { chapters } of tales(game, await game.past('all'), 'referee', 1))
+      exported.push(...sentencesIn(chapters));
+    expect(exported).toEqual(before.filter((one) => one.from.join() !== from.join()));
+  });
+
   it('is followed by what the referee adds, and before all of it stands what follows nothing', async () => {
     const { from } = await sentence('bandits at the ford');
     await carryOut(
@@ -118,6 +131,8 @@ it('a sentence of a recap is corrected by itself', async () => {
   const { long, short } = await recaps(game, 1);
   expect(textIn(short)).toContain('You were promised silver.');
   expect(textIn(long)).toContain('The bailiff pays in silver.');
+  await carryOut(game, retell(first?.from ?? [], { of: 'short', text: '' }));
+  expect((await recaps(game, 1)).short[0]).toMatchObject({ leftOut: 1, runs: [] });
 });
 
 describe('a correction is refused, and changes nothing,', () => {

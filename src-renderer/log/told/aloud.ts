@@ -6,6 +6,10 @@ const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|~&$]/g, '\\
 /** A sentence without its marks. */
 export const spoken = ({ runs }: Sentence): string => runs.map(({ text }) => text).join('');
 
+/** Sentences without the marks of those that were left out. */
+export const heard = (sentences: readonly Sentence[]): Sentence[] =>
+  sentences.filter(({ leftOut }) => leftOut === undefined);
+
 /** Sentences as Markdown, for screens that show it: the referee’s own words in italics. */
 export const asMarkdown = (sentences: readonly Sentence[]): string =>
   sentences
