@@ -148,6 +148,20 @@ describe('a session told as a tale', () => {
     await page.keyboard.press('Escape');
   });
 
+  it('shows of what is told only the sentences with the words that are sought', async () => {
+    const { page } = at.seat;
+    await told();
+    await sentence(/goblins of the ford/).waitFor();
+    const field = page.getByLabel('Show only what has these words');
+    await field.fill('ford miller');
+    await sentence(/goblins of the ford/).waitFor({ state: 'detached' });
+    await sentence(/The ford is deep/).waitFor();
+    await field.fill('no such word');
+    await tale().getByText('No matches.').waitFor();
+    expect(await page.getByLabel('Type of line').isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
+  });
+
   it('tells a sentence in the referee’s words by keyboard alone, until that is undone', async () => {
     const { page, complaints } = at.seat;
     await told();
