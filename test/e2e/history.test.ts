@@ -179,4 +179,19 @@ describe('a session told as a tale', () => {
     await page.keyboard.press('Escape');
     expect(complaints.filter((one) => !one.includes(CLOCK))).toEqual([]);
   });
+
+  it('leads to its lines and scrolls the list alone', async () => {
+    const { page, given } = at.seat;
+    const secrets = Array.from({ length: 20 }, () => ({ type: 'note', text: 'A shout.', secret: true }));
+    await given(...secrets, { type: 'note', text: 'They are many.' }, ...secrets);
+    await told();
+    await sentence('They are many.').press('Enter');
+    await about().getByText('They are many.').waitFor();
+    await about().getByRole('button', { name: 'Go to its lines' }).press('Enter');
+    await page.getByTestId('history').getByText('They are many.').waitFor();
+    await expect
+      .poll(() => page.getByTestId('history').evaluate((list) => list.parentElement?.scrollTop))
+      .toBeGreaterThan(0);
+    expect(await page.getByRole('main').evaluate((main) => main.scrollTop)).toBe(0);
+  });
 });
