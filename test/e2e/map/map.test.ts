@@ -169,6 +169,8 @@ describe('the map', () => {
     await page.getByRole('radio', { name: 'the referee' }).check();
     await page.getByRole('radio', { name: 'True size' }).check();
     await page.getByRole('combobox', { name: 'Paper' }).selectOption('Letter');
+    const button = await page.getByRole('button', { name: 'Print', exact: false }).last().boundingBox();
+    expect((button?.y ?? 800) + (button?.height ?? 0)).toBeLessThan(760);
     await page.getByRole('spinbutton', { name: 'flat side' }).fill('25');
     const told = await page.getByTestId('pages').textContent();
     expect(await findings(page, {}, '[role=dialog]')).toEqual([]);
