@@ -62,7 +62,7 @@ export class Game {
   #beginIn(folder: string): void {
     this.#writtenIn = folder;
     this.line = { text: '', secret: false };
-    this.tableDraft = this.blockText = null;
+    this.tableDraft = this.blockText = this.playersText = null;
   }
   #clear(table?: GameView | null): void {
     this.form = this.facesFor = this.way = this.refusal = null;
@@ -151,6 +151,9 @@ export class Game {
 
   /** A stat block that is being pasted; it outlives its panel too. */
   blockText = $state<string | null>(null);
+
+  /** What is being written for the players and wasn’t shown yet. */
+  playersText = $state<string | null>(null);
 
   /** The referee’s settings are open. */
   settings = $state(false);
