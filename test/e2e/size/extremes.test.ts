@@ -37,7 +37,7 @@ const headless = (names: string): Promise<string[]> =>
     (selector) =>
       [...document.querySelectorAll(selector)]
         .filter((name) => {
-          const [first, range] = [name.firstChild, document.createRange()];
+          const [first, range] = [document.createTreeWalker(name, 4).nextNode(), document.createRange()];
           if (!first) return false;
           range.setStart(first, 0);
           range.setEnd(first, 1);
@@ -82,6 +82,19 @@ describe('a party of twenty with names of 200 letters', () => {
       expect(await overlaps(at.seat.page)).toEqual([]);
       expect(await outOfReach(at.seat.page)).toEqual([]);
       expect(await headless('article .name')).toEqual([]);
+    });
+
+    it('says by “…” that a name was cut', async () => {
+      const cut = (name: HTMLElement): string => {
+        const { overflow, textOverflow, webkitLineClamp } = getComputedStyle(name);
+        const isCut = name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1;
+        const isSaid = overflow === 'hidden' && (webkitLineClamp !== 'none' || textOverflow === 'ellipsis');
+        return isCut ? (isSaid ? 'said' : 'silent') : 'whole';
+      };
+      const names = await at.seat.page.locator('article .name, article .name span').all();
+      const how = await Promise.all(names.map((name) => name.evaluate(cut)));
+      expect(how).toContain('said');
+      expect(how).not.toContain('silent');
     });
 
     it('keeps its lines where they are when one is hurt, healed, or has one more condition', async () => {
