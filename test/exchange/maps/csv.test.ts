@@ -22,6 +22,23 @@ describe('a map as CSV', () => {
     const { land } = csv('x;y;terrain', '1;1;forest', '2;3;open water');
     expect([told(land, '0101'), told(land, '0203')]).toEqual(['forest', 'water']);
   });
+  it.each([
+    ['commas', ','],
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+  ])('of two columns is read with %s between them', (_what, separator) => {
+    const row = (...cells: string[]) => cells.join(separator);
+    const { land, left } = csv(row('hex', 'terrain'), row('0101', 'hills'), row('0102', 'forest'), '');
+    expect([told(land, '0101'), told(land, '0102'), left]).toEqual(['hills', 'forest', []]);
+  });
+  it('has what its first line has between the columns, whatever is more frequent in the rows', () => {
+    const { land } = csv('hex;note', '0101;"a, b, c"', '0102;d, e, f');
+    expect(['0101', '0102'].map((at) => hexAt(land, at)?.note)).toEqual(['a, b, c', 'd, e, f']);
+  });
+  it('counts a line that only says what stands between the columns', () => {
+    const { left } = csv('sep=;', 'hex;terrain', 'here;forest', '101;plain');
+    expect(left.map(({ line }) => line)).toEqual([3]);
+  });
   it('may have lost the zeros before a hex in a spreadsheet', () => {
     const { land } = csv('sep=;', 'hex;terrain;way', '101;plain;', '102;hills;', '101-102;;road');
     expect(told(land, '0102')).toBe('hills');

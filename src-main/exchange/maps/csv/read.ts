@@ -40,42 +40,57 @@ const NAMES = Object.keys(COLUMNS) as Column[];
 /** What stands in a row under a heading; empty where the column is missing. */
 type Cells = (column: Column) => string;
 
-/** The columns of a heading by their places. Undefined where it is none: it must name hexes. */
-function headed(head: readonly string[]): Map<Column, number> | undefined {
-  const plain = head.map((cell) =>
-    cell
-      .replace(/^\uFEFF/, '')
-      .trim()
-      .toLowerCase(),
-  );
-  const found = new Map(
+/** The columns that a heading names, by their places. */
+function columnsOf(head: readonly string[]): Map<Column, number> {
+  const plain = head.map((cell) => cell.trim().toLowerCase());
+  return new Map(
     NAMES.flatMap((name) => {
       const at = plain.findIndex((cell) => COLUMNS[name].some((one) => one === cell));
       return at >= 0 ? [[name, at] as const] : [];
     }),
   );
-  return found.has('hex') || (found.has('column') && found.has('row')) ? found : undefined;
 }
 
-const parse = (text: string, preview = 0): string[][] =>
-  Papa.parse<string[]>(text.replace(/^\uFEFF?sep=.\r?\n/i, ''), { preview, skipEmptyLines: false }).data;
+/** Whether columns say where a hex lies. */
+const nameHexes = (columns: ReadonlyMap<Column, number>): boolean =>
+  columns.has('hex') || (columns.has('column') && columns.has('row'));
+
+const SEPARATORS = [',', ';', '\t', '|'] as const;
+const SEPARATOR_LINE = /^sep=.\r?\n/i;
+
+const parse = (text: string, delimiter: string, preview = 0): string[][] =>
+  Papa.parse<string[]>(text, { delimiter, preview, skipEmptyLines: false }).data;
+
+/** What stands between the cells: by it, the first line names the most columns. */
+function separatorOf(text: string): string {
+  const named = (separator: string): number => columnsOf(parse(text, separator, 1)[0] ?? []).size;
+  return SEPARATORS.reduce((best, one) => (named(one) > named(best) ? one : best));
+}
+
+/** The rows of a table, and the line of the file on which the first of them stands. */
+function rowsOf(file: string, preview = 0): { rows: string[][]; first: number } {
+  const all = file.replace(/^\uFEFF/, '');
+  const text = all.replace(SEPARATOR_LINE, '');
+  return { rows: parse(text, separatorOf(text), preview), first: text === all ? 1 : 2 };
+}
 
 /** Whether a text is a map as CSV: its first line names hexes. */
 export const isCsvMap = (text: string): boolean =>
-  headed(parse(text.slice(0, 5000), 1)[0] ?? []) !== undefined;
+  nameHexes(columnsOf(rowsOf(text.slice(0, 5000), 1).rows[0] ?? []));
 
 /** Reads a map as CSV: a row for each hex, and one for each road and river, whose `hex` is `0101-0203`. */
 export function readCsvMap(text: string): WrittenMap {
   const map = emptyMap();
-  const [head = [], ...rows] = parse(text);
-  const columns = headed(head);
-  if (!columns) {
+  const { rows: all, first } = rowsOf(text);
+  const [head = [], ...rows] = all;
+  const columns = columnsOf(head);
+  if (!nameHexes(columns)) {
     map.isSquare = head.some((cell) => /^\s*squares?\s*$/i.test(cell));
-    map.left.push({ line: 1, text: shortened(head.join(',')), why: 'no column is called “hex”' });
+    map.left.push({ line: first, text: shortened(head.join(',')), why: 'no column is called “hex”' });
     return map;
   }
   // A cell may have several lines, which the lines of the file count.
-  let line = 1 + breaksIn(head);
+  let line = first + breaksIn(head);
   for (const cells of rows) {
     line += 1;
     const text = shortened(cells.join(','));
