@@ -62,7 +62,8 @@ function settler(map: WrittenMap, { words, terrains = {} }: Knowledge): Settle {
 const GIVEN: ReadonlySet<unknown> = new Set(TERRAIN_IDS);
 export const isTerrain = (meaning: Meaning): meaning is TerrainId => GIVEN.has(meaning);
 export const isOwn = (meaning: Meaning): meaning is OwnTerrain => typeof meaning === 'object';
-const isGround = (meaning: Meaning): boolean => isOwn(meaning) || isTerrain(meaning);
+/** Whether it is a terrain, a given one or one of the referee’s own. */
+export const isGround = (meaning: Meaning): boolean => isOwn(meaning) || isTerrain(meaning);
 
 /** A terrain of the referee’s own that is called like the word; by its colour, if it has one, it looks like the given one that is nearest. */
 function guessedGround(word: string, colour = ''): OwnTerrain {

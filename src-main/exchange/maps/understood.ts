@@ -104,7 +104,8 @@ function drawnHexes({ hexes, regions, secrets }: WrittenMap, origin: Origin, rea
       if (!last) return [];
       const key = spotKey(last.spot);
       const drawn = drawnHex(all, secrets.has(key), reader);
-      return [[label, { ...drawn, line: { line: last.line, text: last.text }, region: regions.get(key) }]];
+      const region = all.findLast((one) => one.region !== undefined)?.region ?? regions.get(key);
+      return [[label, { ...drawn, line: { line: last.line, text: last.text }, region }]];
     }),
   );
 }

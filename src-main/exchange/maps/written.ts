@@ -31,6 +31,8 @@ export interface WrittenHex extends Line {
   /** The first is the name of its place, where it has one. */
   names: Lettering[];
   note?: string;
+  /** The name of its region. */
+  region?: string;
   isKnown?: boolean;
 }
 
@@ -48,7 +50,7 @@ export interface WrittenMap {
   hexes: WrittenHex[];
   ways: WrittenWay[];
   left: LeftLine[];
-  /** The names of regions, and the hexes whose place is secret, by `spotKey`. */
+  /** The names of regions that no hex has by itself, and the hexes whose place is secret, by `spotKey`. */
   regions: Map<string, string>;
   secrets: Set<string>;
   /** Words that are grounds by what the file says of them, with the colour that it gives them or nothing. */

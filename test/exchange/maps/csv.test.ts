@@ -97,6 +97,36 @@ describe('a map as CSV', () => {
     const { left } = csv('hex,terrain,note', '0101,plain,"one\ntwo"', 'here,be,dragons');
     expect(left).toEqual([{ line: 4, text: 'here,be,dragons', why: 'it has no hex as 0203 writes it' }]);
   });
+  it.each([
+    ['an unknown column, once', 'hex,terrain,gm notes', '0101,moor,Bees', '0102,moor,Wasps', [1, 'gm notes']],
+    ['a second column of a kind', 'hex,terrain,ground', '0101,moor,hills', '0102,moor,', [1, 'ground']],
+    ['a cell too many', 'hex,note', '0101,A hill, with bees', '0102,', [2, 'A hill']],
+    ['what is neither yes nor no', 'hex,place,secret', '0101,cave,no', '0102,cave,maybe', [3, 'maybe']],
+    ['players who perhaps know', 'hex,known', '0101,perhaps', '0102,no', [2, 'perhaps']],
+    ['a size that there is not', 'hex,label,size', '0101,Bees,9', '0102,Wasps,3', [2, '9']],
+    ['a secret of no place', 'hex,secret', '0101,yes', '0102,no', [2, 'only a place']],
+    ['a custom terrain that is none', 'hex,terrain,looks', '0101,moss,bog', '0102,moss,', [2, 'moss']],
+    ['a road in one hex', 'hex,way', '0101,road', '0102,', [2, 'road']],
+    ['what no road has', 'hex,way,note', '0101,,', '0102,,\n0101-0102,road,Bees', [4, 'note']],
+  ] as const)('says the line of %s', (_what, head, first, second, [line, said]) => {
+    const { left, counts } = csv(head, first, second);
+    expect(left.map((one) => one.line)).toEqual([line]);
+    expect(`${left[0]?.text} ${left[0]?.why}`).toContain(said);
+    expect(counts.hexes).toBe(2);
+  });
+  it('says of a hex that stands twice which row counts', () => {
+    const { left, land } = csv(
+      'hex,terrain,region,known',
+      '0101,hills,The Fells,yes',
+      '0101,forest,The Vale,no',
+    );
+    expect([told(land, '0101'), hexAt(land, '0101')?.region]).toEqual(['forest', 'the-vale']);
+    expect(left.map(({ line, why }) => [line, why])).toEqual([
+      [2, 'line 3 has another terrain for this hex, and counts'],
+      [2, 'line 3 has another region for this hex, and counts'],
+      [2, 'line 3 has another word on whether players know this hex, and counts'],
+    ]);
+  });
   it('without a column of hexes is none', () => {
     const { fault, left } = imported('terrain,name\nforest,Mirkwood', { as: 'csv' });
     expect([fault?.code, left[0]?.line]).toEqual(['no-map', 1]);

@@ -27,6 +27,17 @@ describe('a line of Text Mapper', () => {
     expect(hexOf('0203 forest\n0203 village "Bree"')).toBe('forest, village Bree');
     expect(hexOf('0203 forest "Old"\n0203 castle "Keep"')).toBe('forest, castle Keep, “Old” 2');
   });
+  it('covers the ground of an earlier one, which is told', () => {
+    const { land, left } = imported('0203 light-soil hill "Old"\n0203 forest\n0203 wood castle "Keep"');
+    expect(told(land, '0203')).toBe('forest, castle Keep, “Old” 2');
+    expect(left).toEqual([
+      {
+        line: 1,
+        text: '0203 light-soil hill "Old"',
+        why: 'line 2 has another terrain for this hex, and counts',
+      },
+    ]);
+  });
   it('keeps what stands behind “key” and other words as the note', () => {
     const { land } = imported('0203 hill key="A mad wizard" uwp="D7A5579-8"');
     expect(land.columns[1]?.[2]).toMatchObject({ note: 'A mad wizard\nuwp: D7A5579-8' });

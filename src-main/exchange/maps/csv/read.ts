@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { OwnTerrainSchema } from '../../../../shared/hex/land.ts';
 import { asItWas } from '../../harmless.ts';
 import { knownWord } from '../words.ts';
+import { columnsOf, nameHexes, NAMES, unread, type Column } from './columns.ts';
 import { hexLine, wayLine } from '../textMapper/coordinates.ts';
 import {
   emptyMap,
@@ -14,46 +15,8 @@ import {
   type WrittenMap,
 } from '../written.ts';
 
-/** The columns that are understood, with other names for them. */
-const COLUMNS = {
-  hex: ['hex', 'hexes', 'coordinate', 'coordinates', 'coord'],
-  column: ['column', 'col', 'x'],
-  row: ['row', 'y'],
-  terrain: ['terrain', 'ground'],
-  place: ['place', 'feature'],
-  name: ['name', 'place name'],
-  label: ['label', 'text'],
-  size: ['size', 'label size'],
-  way: ['way', 'path', 'road'],
-  region: ['region'],
-  secret: ['secret'],
-  known: ['known'],
-  note: ['note', 'notes', 'key', 'description'],
-  looks: ['looks'],
-  symbols: ['symbols'],
-  counts: ['counts'],
-} as const satisfies Record<string, readonly string[]>;
-
-type Column = keyof typeof COLUMNS;
-const NAMES = Object.keys(COLUMNS) as Column[];
-
 /** What stands in a row under a heading; empty where the column is missing. */
 type Cells = (column: Column) => string;
-
-/** The columns that a heading names, by their places. */
-function columnsOf(head: readonly string[]): Map<Column, number> {
-  const plain = head.map((cell) => cell.trim().toLowerCase());
-  return new Map(
-    NAMES.flatMap((name) => {
-      const at = plain.findIndex((cell) => COLUMNS[name].some((one) => one === cell));
-      return at >= 0 ? [[name, at] as const] : [];
-    }),
-  );
-}
-
-/** Whether columns say where a hex lies. */
-const nameHexes = (columns: ReadonlyMap<Column, number>): boolean =>
-  columns.has('hex') || (columns.has('column') && columns.has('row'));
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 const SEPARATOR_LINE = /^sep=.\r?\n/i;
@@ -89,13 +52,20 @@ export function readCsvMap(text: string): WrittenMap {
     map.left.push({ line: first, text: shortened(head.join(',')), why: 'no column is called “hex”' });
     return map;
   }
+  for (const { text: heading, why } of unread(head, columns))
+    map.left.push({ line: first, text: shortened(heading), why });
+  const isNamed = (at: number): boolean => (head[at] ?? '').trim() !== '';
   // A cell may have several lines, which the lines of the file count.
   let line = first + breaksIn(head);
   for (const cells of rows) {
     line += 1;
-    const text = shortened(cells.join(','));
-    if (cells.some((cell) => cell.trim() !== ''))
-      readRow(map, { line, text }, (column) => asItWas(cells[columns.get(column) ?? -1] ?? '').trim());
+    const told = { line, text: shortened(cells.join(',')) };
+    const leave = (why: string): void => void map.left.push({ ...told, why });
+    const cell: Cells = (column) => asItWas(cells[columns.get(column) ?? -1] ?? '').trim();
+    if (cells.some((one) => one.trim() !== '')) readRow(map, { ...told, cell, leave });
+    for (const [at, one] of cells.entries())
+      if (one.trim() !== '' && !isNamed(at))
+        leave(`“${shortened(one.trim())}” stands in a column without a name`);
     line += breaksIn(cells);
   }
   return map;
@@ -104,12 +74,19 @@ export function readCsvMap(text: string): WrittenMap {
 const breaksIn = (cells: readonly string[]): number =>
   cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
 
-function readRow(map: WrittenMap, line: Line, cell: Cells): void {
-  const way = wayLine(withZeros(cell('hex')));
-  const spot = way ? undefined : spotOf(cell);
-  if (way) readWay(map, line, way.spots, cell);
-  else if (spot) readHex(map, line, spot, cell);
-  else map.left.push({ ...line, why: 'it has no hex as 0203 writes it' });
+/** A row of the table, with its line. */
+interface Row extends Line {
+  cell: Cells;
+  /** Tells what of it is not read. */
+  leave: (why: string) => void;
+}
+
+function readRow(map: WrittenMap, row: Row): void {
+  const way = wayLine(withZeros(row.cell('hex')));
+  const spot = way ? undefined : spotOf(row.cell);
+  if (way) readWay(map, row, way.spots);
+  else if (spot) readHex(map, row, spot);
+  else row.leave('it has no hex as 0203 writes it');
 }
 
 function spotOf(cell: Cells): Spot | undefined {
@@ -121,48 +98,80 @@ function spotOf(cell: Cells): Spot | undefined {
 /** A spreadsheet takes 0203 for a number, and leaves out what comes first. */
 const withZeros = (hexes: string): string => hexes.replace(/(?<![\d.])\d{3}(?![\d.])/g, '0$&');
 
-function readWay(map: WrittenMap, line: Line, spots: Spot[], cell: Cells): void {
+/** What a road or a river has. */
+const OF_WAYS: ReadonlySet<Column> = new Set(['hex', 'column', 'row', 'way', 'terrain', 'name', 'label']);
+
+function readWay(map: WrittenMap, { line, text, cell, leave }: Row, spots: Spot[]): void {
   const word = wordOf(cell('way') || cell('terrain'));
-  if (word === '') map.left.push({ ...line, why: 'it doesn’t say what runs there' });
-  else map.ways.push({ ...line, word, name: cell('name') || cell('label'), spots });
+  const others = NAMES.filter((column) => !OF_WAYS.has(column) && cell(column) !== '');
+  if (word === '') return leave('it doesn’t say what runs there');
+  map.ways.push({ line, text, word, name: cell('name') || cell('label'), spots });
+  if (others.length > 0) leave(`a road or river has no ${others.map((one) => `“${one}”`).join(', ')}`);
 }
 
 const YES = /^(?:yes|true|x|1)$/i;
+const NO = /^(?:no|false|-|0)$/i;
 
-function readHex(map: WrittenMap, line: Line, spot: Spot, cell: Cells): void {
-  const [terrain, place, note, region] = [cell('terrain'), cell('place'), cell('note'), cell('region')];
-  const size = ([1, 2, 3] as const).find((one) => String(one) === cell('size')) ?? 2;
+/** Undefined where a row says neither. */
+function yesOrNo({ cell, leave }: Row, column: Column): boolean | undefined {
+  const said = cell(column);
+  if (YES.test(said)) return true;
+  if (NO.test(said)) return false;
+  if (said !== '') leave(`“${shortened(said)}” under “${column}” is neither yes nor no`);
+  return undefined;
+}
+
+const SIZES = [1, 2, 3] as const;
+
+/** How large a label is. */
+function sizeOf({ cell, leave }: Row): Lettering['size'] {
+  const said = cell('size');
+  const size = SIZES.find((one) => String(one) === said);
+  if (said !== '' && !size) leave(`“${shortened(said)}” under “size” is not 1, 2 or 3`);
+  return size ?? 2;
+}
+
+function readHex(map: WrittenMap, row: Row, spot: Spot): void {
+  const { line, text, cell, leave } = row;
+  const [place, note, region] = [cell('place'), cell('note'), cell('region')];
   const names: Lettering[] = [
     { words: cell('name'), size: 2 as const },
-    { words: cell('label'), size },
+    { words: cell('label'), size: sizeOf(row) },
   ].filter(({ words }) => words !== '');
-  const ground = terrain === '' ? '' : groundWord(map, terrain, cell);
+  const ground = groundWord(map, row);
   const words = [ground, wordOf(place)].filter(Boolean);
   if (ground !== '') map.grounds.set(ground, '');
-  const key = spotKey(spot);
-  if (region !== '') map.regions.set(key, region);
-  if (YES.test(cell('secret'))) map.secrets.add(key);
+  if (yesOrNo(row, 'secret')) map.secrets.add(spotKey(spot));
+  if (cell('way') !== '') leave('a road or river runs through two hexes or more, such as 0101-0102');
+  const isKnown = yesOrNo(row, 'known');
   map.hexes.push({
-    ...line,
+    line,
+    text,
     spot,
     words,
     names,
     ...(note !== '' && { note }),
-    ...(cell('known') !== '' && { isKnown: YES.test(cell('known')) }),
+    ...(region !== '' && { region }),
+    ...(isKnown !== undefined && { isKnown }),
   });
 }
 
 /** The word for a terrain. Where the row says what it is, it is one of the referee’s own, and never another of that name. */
-function groundWord(map: WrittenMap, name: string, cell: Cells): string {
+function groundWord(map: WrittenMap, { cell, leave }: Row): string {
+  const name = cell('terrain');
   const word = wordOf(name);
   const [looks, symbols, counts] = [cell('looks'), cell('symbols'), cell('counts')];
+  if (looks + symbols + counts === '') return word;
   const own = OwnTerrainSchema.safeParse({
     name,
     looks,
     counts: counts || looks,
     ...(symbols !== '' && { symbols }),
   });
-  if (!own.success) return word;
+  if (!own.success) {
+    leave('its “terrain”, “looks”, “symbols” and “counts” don’t say what a custom terrain is');
+    return word;
+  }
   const free = knownWord(word, 'hex') === undefined ? word : `${word}-own`;
   map.terrains.set(free, own.data);
   return free;
