@@ -18,13 +18,18 @@ export const severalIds = (most: number, least = 1) =>
 /** So many characters a name has at most. */
 export const MOST_LETTERS = 200;
 
+const PLAIN = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
+
+/** Whether a text has neither control characters nor marks that turn the order of other texts around. */
+export const isPlain = (text: string): boolean => PLAIN.test(text);
+
 /** A name in any script; control characters, and marks that turn the order of other texts around, are no letters. */
 export const NameSchema = z
   .string()
   .trim()
   .min(1, 'a name is missing')
   .max(MOST_LETTERS, `a name can have at most ${MOST_LETTERS} characters`)
-  .regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'a name can’t have control characters');
+  .regex(PLAIN, 'a name can’t have control characters');
 
 /** What stands under `id` itself, never what an object inherits. */
 export const find = <T>(record: Readonly<Record<string, T>>, id: string): T | undefined =>

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { DIRECTIONS, neighbour } from '../../hex/coordinates.ts';
-import { FeatureSchema, hexAt, HexLabelSchema, LandSchema } from '../../hex/land.ts';
+import { hexAt, HexLabelSchema } from '../../hex/land.ts';
 import { TERRAIN_IDS } from '../../hex/terrain.ts';
 import { defineCommand, type System } from '../../systems/contract.ts';
 import { hoursInShort } from '../../time/scales.ts';
 import { reallyTo } from '../astray/stray.ts';
+import { GivenFeatureSchema, GivenLandSchema } from '../charting/given.ts';
 import { MapCountsSchema, MapFileSchema, MergeCountsSchema } from '../charting/mapFile.ts';
 import { withTerrains } from '../charting/terrains.ts';
 import { hexMarked, partyPlaced, weatherChanged } from '../events/land.ts';
@@ -28,7 +29,7 @@ const chartLand = defineCommand({
     'Imports also give “file”, the map file that it was read from, “read”, how much of that was understood, and “merged”, what a newer version of the file changed.',
   fields: z.strictObject({
     type: z.literal('chart-land'),
-    land: LandSchema,
+    land: GivenLandSchema,
     file: MapFileSchema.optional(),
     read: MapCountsSchema.optional(),
     merged: MergeCountsSchema.optional(),
@@ -61,7 +62,7 @@ const markHex = defineCommand({
     type: z.literal('mark-hex'),
     hex: HexLabelSchema,
     terrain: z.enum(TERRAIN_IDS).optional(),
-    feature: FeatureSchema.nullable().optional(),
+    feature: GivenFeatureSchema.nullable().optional(),
     note: z.string().max(10_000).optional(),
     known: z.boolean().optional(),
   }),

@@ -7,7 +7,8 @@ import { demandTerrain, GROUNDS } from '../charting/terrains.ts';
 import { hexesPainted, pathDrawn, pathsErased } from '../events/land.ts';
 import { blankLandLaid } from '../events/wholeLand.ts';
 import { leaveMap } from '../key/whereabouts.ts';
-import { find, IdSchema } from '../ids.ts';
+import { find, IdSchema, MOST_LETTERS } from '../ids.ts';
+import { Line } from '../key/plan.ts';
 import { Refusal } from '../refusal.ts';
 import { hexOnMap } from '../lookup.ts';
 import { NameSchema } from '../state.ts';
@@ -99,7 +100,7 @@ const paintHexes = defineCommand({
   },
 });
 
-const { kind, name } = PathSchema.shape;
+const { kind } = PathSchema.shape;
 
 const drawPath = defineCommand({
   type: 'draw-path',
@@ -109,7 +110,7 @@ const drawPath = defineCommand({
   fields: z.strictObject({
     type: z.literal('draw-path'),
     kind,
-    name,
+    name: Line(MOST_LETTERS).default(''),
     hexes: z.array(HexLabelSchema).min(2, 'a road or river needs at least two hexes').max(1000),
   }),
   decide: (decision, { kind: way, name: called, hexes: stroke }) => {

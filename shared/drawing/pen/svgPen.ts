@@ -22,7 +22,12 @@ interface Hand extends Traits, Place {
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: unknown): string => String(text).replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+/** What no XML can hold, in whatever way it is written. */
+const UNFIT = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+const escaped = (text: unknown): string =>
+  String(text)
+    .replace(UNFIT, '')
+    .replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 const near = (value: number): number => Math.round(value * 100) / 100;
 const fine = (value: number): number => Math.round(value * 1e4) / 1e4;
 

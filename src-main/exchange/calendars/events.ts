@@ -2,7 +2,7 @@ import { fitting } from '../../../shared/door/fitting.ts';
 import { counted } from '../../../shared/text/words.ts';
 import type { DayOfYear, Festival } from '../../../shared/time/reckoning/parts.ts';
 import { EventSchema, HIDDEN, type CalendariumEvent } from './format.ts';
-import { line } from './lines.ts';
+import { plainLine } from '../plainLine.ts';
 
 const MOST = 200;
 /** So many events are looked at. */
@@ -45,13 +45,13 @@ export function festivalsIn(
       const { date, name, category } = read.data;
       const [month, day] = [firstOf(date.month), firstOf(date.day)];
       const on = month === undefined || day === undefined ? undefined : dayOf(month, day);
-      const called = line(name, 60);
+      const called = plainLine(name, 60);
       if (!isAny(date.year) || month === undefined || day === undefined) left.once += 1;
       else if (!on || called === '') left.nowhere += 1;
       else if (festivals.length >= MOST) left.more += 1;
       else {
         const { where, then } = described(read.data.description ?? '');
-        if (line(then, Infinity).length > LONGEST_THEN) shortened.push(called);
+        if (plainLine(then, Infinity).length > LONGEST_THEN) shortened.push(called);
         if (isSeveral(date.month) || isSeveral(date.day)) first.push(called);
         festivals.push(festivalOf(called, on, where, then, category === HIDDEN));
       }
@@ -61,7 +61,7 @@ export function festivalsIn(
 }
 
 function festivalOf(name: string, on: DayOfYear, where: string, then: string, isHidden: boolean): Festival {
-  const [place, goesOn] = [line(where, LONGEST_WHERE), line(then, LONGEST_THEN)];
+  const [place, goesOn] = [plainLine(where, LONGEST_WHERE), plainLine(then, LONGEST_THEN)];
   return {
     name,
     on,

@@ -1,4 +1,4 @@
-import { line } from './lines.ts';
+import { plainLine } from '../plainLine.ts';
 
 /** A file has at most so many characters. */
 const LONGEST = 4_000_000;
@@ -25,7 +25,7 @@ function parsed(text: string): { value: unknown } | { fault: string } {
 }
 
 const nameOf = ({ name }: Fields): string =>
-  line(typeof name === 'string' ? name : '', 60) || 'a calendar without a name';
+  plainLine(typeof name === 'string' ? name : '', 60) || 'a calendar without a name';
 
 /**
  * The calendar of a file: that of an export, or of the plugin’s data.json the one that it opens with. Or why there is none, in a

@@ -1,12 +1,3 @@
-/** Text as one line that people can read, of so many characters at most. */
-export const line = (text: string | null | undefined, most: number): string => {
-  const plain = (text ?? '')
-    .slice(0, 20_000)
-    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-    .trim();
-  return plain.length > most ? plain.slice(0, most).trim() : plain;
-};
-
 /** Names of which none stands twice: the second “Festival” is “Festival 2”. */
 export function distinct(names: readonly string[]): string[] {
   const taken = new Set<string>();

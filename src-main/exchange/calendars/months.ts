@@ -1,6 +1,7 @@
 import type { DayOfMonth, DayOfYear, Reckoning } from '../../../shared/time/reckoning/parts.ts';
 import type { Calendarium } from './format.ts';
-import { distinct, line } from './lines.ts';
+import { plainLine } from '../plainLine.ts';
+import { distinct } from './lines.ts';
 
 type Month = Calendarium['static']['months'][number];
 
@@ -24,7 +25,7 @@ const isEvery = ({ interval }: Month): boolean => (interval ?? 1) <= 1;
 /** Months and days of no month: an “intercalary month” of several days becomes as many of these. */
 export function monthsIn(given: Calendarium['static']['months']): Months {
   const kept = given.filter(isEvery);
-  const names = distinct(kept.map(({ name }) => line(name, NAME)));
+  const names = distinct(kept.map(({ name }) => plainLine(name, NAME)));
   const months: Reckoning['months'] = [];
   const between: Reckoning['between'] = [];
   const places: Place[] = [];
@@ -51,7 +52,7 @@ const withNames = (between: Reckoning['between']): Reckoning['between'] => {
 
 function toldOf(given: readonly Month[]): string[] {
   const called = (months: readonly Month[]): string =>
-    months.map(({ name }) => line(name, LONGEST)).join(', ');
+    months.map(({ name }) => plainLine(name, LONGEST)).join(', ');
   const rare = given.filter((month) => !isEvery(month));
   const ownWeeks = given.filter(({ week }) => (week?.length ?? 0) > 0);
   return [

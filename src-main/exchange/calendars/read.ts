@@ -8,7 +8,8 @@ import { festivalsIn } from './events.ts';
 import { faultsInWords } from './faults.ts';
 import { CalendariumSchema, NO_WEEK, type Calendarium } from './format.ts';
 import { chosenIn } from './file.ts';
-import { distinct, line, withinPeriod } from './lines.ts';
+import { plainLine } from '../plainLine.ts';
+import { distinct, withinPeriod } from './lines.ts';
 import { dayIn, monthsIn, type Months } from './months.ts';
 import { toldFrom } from './shifted.ts';
 import { seasonsIn } from './seasons.ts';
@@ -44,7 +45,7 @@ function draftOf(file: Calendarium): { draft: Reckoning; told: string[] } {
   const seasons = seasonsIn(file, months, before);
   const era = eraIn(file, current.year);
   const draft: Reckoning = {
-    name: line(file.name, 60) || 'Calendar',
+    name: plainLine(file.name, 60) || 'Calendar',
     ...base,
     weekdays,
     weeks,
@@ -100,7 +101,7 @@ function weekIn(
   const names =
     weekdays[0]?.id === NO_WEEK
       ? []
-      : distinct(weekdays.map(({ name }, index) => line(name, 55) || `Day ${index + 1}`));
+      : distinct(weekdays.map(({ name }, index) => plainLine(name, 55) || `Day ${index + 1}`));
   const first = firstWeekDay + before + (offset ?? 0);
   return {
     weekdays: names,
@@ -122,7 +123,7 @@ function moonsIn(
 ): { moons: Reckoning['moons']; told: string[] } {
   const given = moons ?? [];
   const kept = given.slice(0, MOST_MOONS);
-  const names = distinct(kept.map(({ name }, index) => line(name, 55) || `Moon ${index + 1}`));
+  const names = distinct(kept.map(({ name }, index) => plainLine(name, 55) || `Moon ${index + 1}`));
   return {
     moons: kept.map(({ cycle, offset }, index) => ({
       name: names[index] ?? '',
@@ -147,7 +148,7 @@ function leapDaysBefore({ static: { leapDays } }: Calendarium, year: number): nu
 }
 
 function leapDaysLeft({ static: { leapDays } }: Calendarium): string[] {
-  const names = (leapDays ?? []).map(({ name }) => line(name, 60) || 'a leap day');
+  const names = (leapDays ?? []).map(({ name }) => plainLine(name, 60) || 'a leap day');
   return names.length > 0
     ? [`Leap days are left out, since every year here has the same days: ${names.join(', ')}.`]
     : [];
@@ -160,7 +161,7 @@ const moment = ({ year, month, day }: { year?: number | null; month?: number | n
 /** The words behind the year: the era that the current date is in. */
 function eraIn({ static: { eras }, current }: Calendarium, year: number): { name: string; told: string[] } {
   const given = (eras ?? []).map(({ name, isStartingEra, date }) => ({
-    name: line(name, 60),
+    name: plainLine(name, 60),
     from: isStartingEra ? -Infinity : moment(date ?? {}),
   }));
   const today = moment({ ...current, year });

@@ -1,7 +1,7 @@
 import type { Reckoning } from '../../../shared/time/reckoning/parts.ts';
 import { counted } from '../../../shared/text/words.ts';
 import type { Calendarium } from './format.ts';
-import { line } from './lines.ts';
+import { plainLine } from '../plainLine.ts';
 import { monthDayAt, monthDayIn, type Months } from './months.ts';
 
 const MOST = 12;
@@ -28,7 +28,7 @@ export function seasonsIn(
       ? monthDayIn(months, month ?? 0, day ?? 1)
       : monthDayAt(months, drifts ? thisYear(start, round, before, year) : around(start, year));
     start += (duration ?? 0) + (peak ?? 0);
-    return { name: line(name, 60), from, weather };
+    return { name: plainLine(name, 60), from, weather };
   });
   const starts = new Set<string>();
   const seasons = found.flatMap(({ name, from, weather: odds }): Season[] => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Meaning } from '../../../shared/campaign/charting/mapFile.ts';
+import { isPlain } from '../../../shared/campaign/ids.ts';
 import {
   FeatureSchema,
   LandLabelSchema,
@@ -97,7 +98,9 @@ function addLine(drawn: Drawn, written: WrittenHex, isSecret: boolean, reader: R
   const [named, ...others] = place ? written.names : [undefined, ...written.names];
   if (place) {
     const { kind, called } = place;
-    const feature = FeatureSchema.safeParse({ kind, name: named?.words ?? called, secret: isSecret });
+    const name = named?.words ?? called;
+    if (!isPlain(name)) leave('the name of the place has characters that can’t be drawn; they are left out');
+    const feature = FeatureSchema.safeParse({ kind, name, secret: isSecret });
     if (feature.success) hex.feature = feature.data;
     else leave('the name of the place is too long');
   }

@@ -15,11 +15,14 @@ import { hexesOf, type Land } from '../../../shared/hex/land.ts';
 import type { GivenMap, MapWord } from '../../../shared/page/imports.ts';
 import { capital, counted } from '../../../shared/text/words.ts';
 import type { System } from '../../../shared/systems/contract.ts';
+import { plainLine } from '../plainLine.ts';
+import { withPlainNames } from './plainNames.ts';
+import { MOST_LETTERS } from '../../../shared/campaign/ids.ts';
 import { isSameLand, merged } from './merge.ts';
 import { isOwn, wordsOf } from './meanings.ts';
 import { formatOf, READERS } from './read.ts';
 import { understood } from './understood.ts';
-import type { WrittenMap } from './written.ts';
+import { NO_TEXT, type WrittenMap } from './written.ts';
 
 /** What an import would do, and the command that does it. */
 export interface MapImport {
@@ -46,12 +49,12 @@ const baseName = (file: string): string => file.replace(/^.*[/\\]/, '');
 /** The name of a land whose file says none: that of the file, without its ending. */
 const landName = (file: string): string =>
   capital(
-    baseName(file)
-      .replace(/\.[a-z\d]{1,12}$/i, '')
-      .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
-      .replace(/[-_]+/g, ' ')
-      .trim()
-      .slice(0, 200),
+    plainLine(
+      baseName(file)
+        .replace(/\.[a-z\d]{1,12}$/i, '')
+        .replace(/[-_]+/g, ' '),
+      MOST_LETTERS,
+    ),
   ) || 'Imported map';
 
 /**
@@ -74,7 +77,7 @@ export function importMap(campaign: Campaign, system: System, given: GivenMap): 
   const read = isMerged || !hasMap ? there : understood(written, known);
   const result = isMerged ? merged(mine, old, read) : undefined;
   const land = result
-    ? withEncounters(result.land, campaign, system, mine.regions)
+    ? withPlainNames(withEncounters(result.land, campaign, system, mine.regions))
     : withRegion(read.land, campaign, system);
   const file: MapFile = {
     name: baseName(given.name).slice(0, 200) || 'map',
@@ -161,7 +164,7 @@ function demandText(text: string): void {
       `This file is too large for a map: ${(text.length / 1e6).toFixed(0)} MB, and at most ${LONGEST_MAP / 1e6} can be read.`,
       'map',
     );
-  if (/[\0-\x08\x0E-\x1A\uFFFD]/.test(text))
+  if (text.search(NO_TEXT) !== -1)
     throw new Refusal(
       'not-text',
       'This file is not text in UTF-8. Save it as UTF-8; in Excel, as “CSV UTF-8”.',

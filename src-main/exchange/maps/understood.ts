@@ -8,6 +8,7 @@ import type { LeftLine, MapWord } from '../../../shared/page/imports.ts';
 import { drawnHex, type Drawn, type Reader } from './drawnHex.ts';
 import { isWithin, labelFor, offPaper, originOf, tooFar, type Origin } from './origin.ts';
 import { waysOf, type ReadWay } from './ways.ts';
+import { withPlainNames } from './plainNames.ts';
 import { spotKey, type Line, type WrittenHex, type WrittenMap } from './written.ts';
 
 /** A map file, understood. */
@@ -56,7 +57,7 @@ export function understood(
   const left = [...map.left, ...far.map(tooFar)];
   const reader = { ...readerOf(words, terrains), left };
   const placed = drawnHexes(near, origin, reader);
-  const land = laidOut(map.name ?? name, placed, reader.terrains);
+  const land = withPlainNames(laidOut(map.name ?? name, placed, reader.terrains));
   const isOnMap = (label: HexLabel): boolean =>
     (hexAt(land, label) ?? (onto && hexAt(onto, label))) !== undefined;
   const ways = waysOf(near.ways, origin, reader, isOnMap);

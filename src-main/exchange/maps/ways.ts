@@ -1,8 +1,10 @@
 import type { LeftLine } from '../../../shared/page/imports.ts';
 import type { Meaning } from '../../../shared/campaign/charting/mapFile.ts';
+import { MOST_LETTERS } from '../../../shared/campaign/ids.ts';
 import type { HexLabel } from '../../../shared/hex/coordinates.ts';
 import { stretches, WAY_KINDS, type LandPath } from '../../../shared/hex/land.ts';
 import { stepsOut } from '../../../shared/hex/steps.ts';
+import { plainLine } from '../plainLine.ts';
 import { labelFor, type Origin } from './origin.ts';
 import type { Line, Spot, WrittenWay } from './written.ts';
 
@@ -82,6 +84,9 @@ export function waysOf(
     const labels = filled(spots).map((spot) => labelFor(spot, origin) ?? '');
     const parts = stretches(labels, isOnMap).flatMap(inParts);
     if (parts.length === 0) return leave('it runs through fewer than two hexes of the map');
-    return parts.map((hexes) => ({ path: { kind, name: name.slice(0, 200), hexes }, line: { line, text } }));
+    return parts.map((hexes) => ({
+      path: { kind, name: plainLine(name, MOST_LETTERS), hexes },
+      line: { line, text },
+    }));
   });
 }

@@ -71,6 +71,9 @@ export const emptyMap = (): WrittenMap => ({
   terrains: new Map(),
 });
 
+/** Signs that no text has. */
+export const NO_TEXT = /[\0-\x08\x0E-\x1A\uFFFD\p{Cs}]/gu;
+
 /** What is shown of a long line. */
 const SHOWN = 160;
 export const shortened = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);

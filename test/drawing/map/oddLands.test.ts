@@ -109,3 +109,11 @@ it('300 places with names of 200 letters in any script cover nothing, at any dis
     { numRuns: 3 },
   );
 });
+
+it('writes no sign that an XML file can’t hold, and every other', () => {
+  const pen = new SvgPen();
+  pen.fillText('a\0b\x1F \uD800<\u{1F409}>', 0, 0);
+  expect(pen.picture({ left: 0, top: 0, right: 9, bottom: 9 }, '#fff', '')).toContain(
+    '>ab &lt;\u{1F409}&gt;<',
+  );
+});
