@@ -68,7 +68,8 @@ export function importMap(campaign: Campaign, system: System, given: GivenMap): 
   const { mapFile: before, land: mine } = campaign;
   const words = wordsOf(written, { words: { ...before?.words, ...given.words }, terrains: mine.terrains });
   const fault = faultOf(written, words, format);
-  const known = { name: landName(given.name), words: fault ? [] : words, terrains: mine.terrains };
+  const telling = fault ? words.filter(({ on }) => on === 'way') : words;
+  const known = { name: landName(given.name), words: telling, terrains: mine.terrains };
   const hasMap = mine.columns.length > 0;
   const there = understood(written, { ...known, origin: before?.origin, onto: mine });
   const old = before && landBefore(campaign, before);

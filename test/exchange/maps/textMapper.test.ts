@@ -178,6 +178,15 @@ describe('a way of Text Mapper', () => {
   });
 });
 
+it('says of a road without hexes that it lacks them', () => {
+  const { left, fault } = imported('0101-0103 road "A"\n0101-0103 glow');
+  expect([fault?.code, ...left.map(({ why }) => why)]).toEqual([
+    'no-map',
+    'it runs through fewer than two hexes of the map',
+    '“glow” is neither a road nor a river',
+  ]);
+});
+
 describe('unknown words of a map', () => {
   const TEXT = [
     'moss attributes fill="#a3bfa5"',
