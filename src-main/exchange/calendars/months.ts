@@ -61,13 +61,26 @@ function toldOf(given: readonly Month[]): string[] {
   ];
 }
 
+const daysOf = ({ months }: Months, place: Place): number => {
+  if (!place) return 0;
+  return 'month' in place ? (months[place.month - 1]?.days ?? 0) : place.days;
+};
+
 /** The day of the year that a month of the file (from 0) and a day of it name; undefined where there is none. */
-export function dayIn({ months, places }: Months, month: number, day: number): DayOfYear | undefined {
-  const place = places[month];
-  if (!place || !Number.isInteger(day) || day < 1) return undefined;
-  if ('month' in place)
-    return day <= (months[place.month - 1]?.days ?? 0) ? { month: place.month, day } : undefined;
-  return day <= place.days ? { between: place.between + day - 1 } : undefined;
+export function dayIn(read: Months, month: number, day: number): DayOfYear | undefined {
+  const place = read.places[month];
+  if (!place || !Number.isInteger(day) || day < 1 || day > daysOf(read, place)) return undefined;
+  return 'month' in place ? { month: place.month, day } : { between: place.between + day - 1 };
+}
+
+/** The nearest day to one that there may not be: of the same month, else the next that there is, else the last before. */
+export function nearestDay(read: Months, month: number, day: number): DayOfYear | undefined {
+  const days = read.places.map((place) => daysOf(read, place));
+  const same = days[month] ?? 0;
+  if (same > 0) return dayIn(read, month, Math.max(1, Math.min(day, same)));
+  const next = days.findIndex((many, at) => at > month && many > 0);
+  const before = days.findLastIndex((many) => many > 0);
+  return next >= 0 ? dayIn(read, next, 1) : dayIn(read, before, days[before] ?? 0);
 }
 
 /** The same, or the first day of the month after it where it is none of a month. */

@@ -10,7 +10,7 @@ import { CalendariumSchema, NO_WEEK, type Calendarium } from './format.ts';
 import { chosenIn } from './file.ts';
 import { plainLine } from '../plainLine.ts';
 import { distinct, withinPeriod } from './lines.ts';
-import { dayIn, monthsIn, type Months } from './months.ts';
+import { dayIn, monthsIn, nearestDay, type Months } from './months.ts';
 import { toldFrom } from './shifted.ts';
 import { seasonsIn } from './seasons.ts';
 
@@ -78,14 +78,23 @@ function draftOf(file: Calendarium): { draft: Reckoning; told: string[] } {
   };
 }
 
-/** The date that the file calls today. */
-function currentIn(
-  { current }: Calendarium,
-  months: Months,
-): { year: number; on: DayOfYear; told: string[] } {
-  const { year, month, day } = current ?? {};
-  const on = typeof month === 'number' && typeof day === 'number' ? dayIn(months, month, day) : undefined;
-  if (typeof year === 'number' && on) return { year, on, told: [] };
+/** The date that the file calls today, or the nearest that there is here. */
+function currentIn(file: Calendarium, months: Months): { year: number; on: DayOfYear; told: string[] } {
+  const { year, month, day } = file.current ?? {};
+  if (typeof year === 'number' && typeof month === 'number' && typeof day === 'number') {
+    const on = dayIn(months, month, day);
+    if (on) return { year, on, told: [] };
+    const nearest = nearestDay(months, month, day);
+    const name = plainLine(file.static.months[month]?.name, 60) || `month ${month + 1}`;
+    if (nearest)
+      return {
+        year,
+        on: nearest,
+        told: [
+          `The current date of the file is day ${day} of ${name}. There is no such day here: today is taken for ${dayInWords(months, nearest)}.`,
+        ],
+      };
+  }
   const first: DayOfYear = months.between[0]?.after === 0 ? { between: 1 } : { month: 1, day: 1 };
   return {
     year: typeof year === 'number' ? year : 1,
@@ -93,6 +102,12 @@ function currentIn(
     told: ['The file has no current date: today is taken for the first day of its year.'],
   };
 }
+
+/** “day 10 of Bloom”, “Midwinter”. */
+const dayInWords = ({ months, between }: Months, on: DayOfYear): string =>
+  'month' in on
+    ? `day ${on.day} of ${months[on.month - 1]?.name ?? ''}`
+    : (between[on.between - 1]?.name ?? '');
 
 function weekIn(
   { static: { weekdays, overflow, firstWeekDay, offset } }: Calendarium,

@@ -31,13 +31,16 @@ export function seasonsIn(
     return { name: plainLine(name, 60), from, weather };
   });
   const starts = new Set<string>();
+  const lost: string[] = [];
   const seasons = found.flatMap(({ name, from, weather: odds }): Season[] => {
     const key = from && `${from.month}-${from.day}`;
-    if (!from || key === undefined || starts.has(key) || name === '' || starts.size >= MOST) return [];
+    if (!from || key === undefined || starts.has(key) || name === '' || starts.size >= MOST) {
+      lost.push(name || 'a season without a name');
+      return [];
+    }
     starts.add(key);
     return [{ name, from, ...(odds && { weather: odds }) }];
   });
-  const lost = found.filter(({ name }) => !seasons.some((one) => one.name === name)).map(({ name }) => name);
   return {
     seasons,
     told: [

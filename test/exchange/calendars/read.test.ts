@@ -62,6 +62,47 @@ describe('a file of Calendarium', () => {
     expect(told({ events })).toContain('Only the first day is kept of what lasts longer: Sowing.');
   });
 
+  it.each([
+    ['a leap day', 2, 32, 'day 31 of Bloom'],
+    ['a day before the first', 4, 0, 'day 1 of Leaf'],
+    ['a day of no month too many', 3, 9, 'The Gap 2'],
+    ['a month that is not in every year', 5, 4, 'day 1 of Thaw'],
+    ['a month that is not in every year at the end', 7, 4, 'day 9 of Thaw'],
+    ['no month', 30, 4, 'day 9 of Thaw'],
+  ])('takes the nearest day where its current date is %s', (_what, at, day, nearest) => {
+    const months = [
+      month('Frost', 30),
+      month('Midwinter', 1, 'intercalary'),
+      month('Bloom', 31),
+      month('The Gap', 2, 'intercalary'),
+      month('Leaf', 30),
+      month('Rare', 20, 'month', { interval: 4 }),
+      month('Thaw', 9),
+      month('Rarer', 20, 'month', { interval: 9 }),
+    ];
+    const { calendar, told: left } = read(fileOf({ current: { year: 3, month: at, day } }, { months }));
+    const name: unknown = months[at] === undefined ? 'month 31' : Reflect.get(months[at], 'name');
+    expect(left).toContain(
+      `The current date of the file is day ${day} of ${String(name)}. There is no such day here: today is taken for ${nearest}.`,
+    );
+    const { on, month: of, between } = dateIn(calendar, 1);
+    expect('day' in on ? `day ${on.day} of ${of}` : between).toBe(nearest);
+  });
+
+  it('names each season that is left out, also where one of its name is kept', () => {
+    const seasons = ['Wet', 'Wet', ''].map((name) => ({ name, month: 2, day: 1 }));
+    const { calendar, told: left } = read(fileOf({ seasonal: { type: 'Dated', offset: 0, seasons } }));
+    expect(calendar.seasons.length).toBe(1);
+    expect(left).toContain(
+      'Seasons that begin on no day, or on one with another season, are left out: Wet, a season without a name.',
+    );
+  });
+
+  it('has its names cut between signs, not within one', () => {
+    const { calendar } = read(fileOf({}, { months: [month('\u{1F319}'.repeat(40), 30)] }));
+    expect(calendar.months[0]?.name).toBe('\u{1F319}'.repeat(27));
+  });
+
   it('has seasons by their dates', () => {
     const seasons = [
       { name: 'Wet', month: 2, day: 1 },
