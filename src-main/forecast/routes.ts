@@ -24,10 +24,11 @@ export function routesTo(
   kinds: readonly RouteCard['by'][],
   policy: Policy,
 ): RouteCard[] {
-  demandTravellers(campaign);
   const here = whereTheyThink(campaign.party);
+  const start =
+    wished.from === undefined || wished.from === here ? campaign : placedAt(campaign, wished.from);
+  demandTravellers(start);
   const from = wished.from ?? here ?? '';
-  const start = from === here ? campaign : placedAt(campaign, from);
   return kinds.map((by) => {
     const way = wayBetween(start, rules.system, { ...wished, from, by });
     const itinerary = itineraryOf(rules, start, { hexes: way.hexes, policy });

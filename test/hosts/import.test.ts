@@ -109,6 +109,7 @@ describe('hexwatch import --map', () => {
   });
   it.each([
     ['a file that is not there', () => '/nowhere/vale.txt', 3, 'There is no file'],
+    ['a folder', () => newFolder(), 3, 'is a folder, not a file'],
     ['an empty file', () => fileOf([]), 3, 'This file is empty'],
     ['a text without a map', () => fileOf(['Dear diary']), 3, 'no line begins with a hex'],
     ['a grid of squares', () => fileOf(['include gridmapper.txt', '0101 empty']), 3, 'a grid of squares'],

@@ -80,8 +80,9 @@ async function about<T>(file: string, act: () => T | Promise<T>): Promise<T> {
 async function textOf(file: string): Promise<string> {
   const path = resolve(file);
   const found = await nodeDisk.stat(path).catch(() => null);
-  if (!found || found.folder)
-    throw new StoreTrouble('bad-file', file, `There is no file ${file}. Nothing was changed.`);
+  if (found?.folder)
+    throw new StoreTrouble('bad-file', file, `${file} is a folder, not a file. Nothing was changed.`);
+  if (!found) throw new StoreTrouble('bad-file', file, `There is no file ${file}. Nothing was changed.`);
   // A character has four bytes at most.
   if (found.size > LONGEST_MAP * 4) throw tooLarge(file, found.size);
   const bytes = await nodeDisk.read(path).catch(() => {

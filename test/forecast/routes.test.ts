@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../../shared/campaign/refusal.ts';
+import { vogt } from '../../shared/systems/vogt/index.ts';
+import { demandPolicy } from '../../src-main/forecast/demand.ts';
+import { routesTo, type Wished } from '../../src-main/forecast/routes.ts';
+import { openedSample } from '../helpers/play.ts';
+
+describe('ways of a party that is not on the map', () => {
+  const { state, rulebook } = openedSample(vogt);
+  const { hex } = state.party;
+  const campaign = { ...state, party: { ...state.party, hex: null } };
+  const [next = ''] = routesFrom(state, { to: '0208' }).flatMap(({ hexes }) => hexes);
+
+  function routesFrom(of: typeof state, wished: Wished) {
+    return routesTo(rulebook, of, wished, ['quickest'], demandPolicy(vogt, {}));
+  }
+
+  it('begin where they are asked from', () => {
+    const found = routesFrom(campaign, { from: hex ?? '', to: next });
+    expect(found.map(({ hexes }) => hexes)).toEqual([[next]]);
+  });
+  it('are refused where nobody says from where', () => {
+    expect(() => routesFrom(campaign, { to: next })).toThrow(Refusal);
+    expect(() => routesFrom(campaign, { to: next })).toThrow('not on the map yet');
+  });
+});
