@@ -6,7 +6,7 @@ import { play } from '../helpers/play.ts';
 import { facts, fight, NEXT, pair } from '../rules/nightsong/party.ts';
 import { policyWith } from './ahead.ts';
 
-it('who is asked about a blow blocks it with a Shield, which wears by its use (NS-68)', () => {
+it('who is asked about a blow blocks it with a Shield, which wears by its use', () => {
   const { state } = fight(pair(['Round shield']), 'Wolf', 1).given(NEXT);
   const game = play(nightsong, { from: state, dice: givenDice([3, 1]).dice });
   const goOn = (): boolean =>
