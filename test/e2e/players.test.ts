@@ -107,12 +107,12 @@ describe('the referee’s hold on it', () => {
     await text.waitFor({ state: 'detached' });
     await seat.page.keyboard.press('Control+s');
     expect(await text.inputValue()).toBe('');
-    await text.fill('A letter for the other table.');
+    await text.fill('Half a letter');
     await give('close-campaign');
     await give('open-campaign', { folder: campaign });
     await seat.page.getByTestId('table').waitFor();
     await seat.page.keyboard.press('Control+s');
-    expect(await text.inputValue()).toBe('');
+    expect(await text.inputValue()).toBe('Half a letter');
     await seat.page.close();
   });
 

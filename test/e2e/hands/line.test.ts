@@ -34,6 +34,11 @@ it('a line begun in one campaign is there after a look into the library, and gon
   await page.getByTestId('campaign-card').filter({ hasText: 'Cairn sample' }).click();
   await field.waitFor();
   expect(await field.inputValue()).toBe('Meant for Cairn');
+  await page.keyboard.press('Control+s');
+  await page.getByTestId('players-text').fill('A letter for Cairn');
+  await page.keyboard.press('Escape');
   await openSample(at.seat, at.host, 'FIVEY');
   await expect.poll(() => field.inputValue()).toBe('');
+  await page.keyboard.press('Control+s');
+  expect(await page.getByTestId('players-text').inputValue()).toBe('');
 });
