@@ -133,8 +133,10 @@ export class Game {
 
   /** What is being written below the map, and whether only the referee is to see it. */
   line = $state({ text: '', secret: false });
-  /** Outlives the panel it is written in. */
+  /** A table, a stat block and a letter to the players that are being written: they outlive their panels. */
   tableDraft = $state.raw<TableDraft | null>(null);
+  blockText = $state<string | null>(null);
+  playersText = $state<string | null>(null);
   /** A map file that is being imported; in the library it waits for its campaign. */
   mapDraft = $state.raw<MapDraft | null>(null);
   /** Reads a map file, and shows on the table what it comes to. */
@@ -148,12 +150,6 @@ export class Game {
     this.mapDraft = read;
     if (this.view?.table) this.panel = { kind: 'import' };
   }
-
-  /** A stat block that is being pasted; it outlives its panel too. */
-  blockText = $state<string | null>(null);
-
-  /** What is being written for the players and wasn’t shown yet. */
-  playersText = $state<string | null>(null);
 
   /** The referee’s settings are open. */
   settings = $state(false);

@@ -89,33 +89,6 @@ const widthShown = (page: Page): Promise<number | undefined> =>
 const fightOf = (page: Page) => page.getByTestId('players-fight');
 
 describe('the referee’s hold on it', () => {
-  it('keeps what was written for them until it is shown, though its panel was closed', async () => {
-    const seat = await takeSeat(browser, host);
-    const text = seat.page.getByTestId('players-text');
-    await seat.page.getByTestId('table').waitFor();
-    await seat.page.keyboard.press('Control+s');
-    await text.fill('The gate is shut at dusk.');
-    await seat.page.keyboard.press('Escape');
-    await text.waitFor({ state: 'detached' });
-    await seat.page.keyboard.press('Control+s');
-    expect(await text.inputValue()).toBe('The gate is shut at dusk.');
-    await seat.page.getByRole('button', { name: 'Show text' }).click();
-    await seat.page.getByTestId('shown-now').getByText('The gate is shut at dusk.').waitFor();
-    await give('show-players');
-    await seat.page.getByTestId('shown-now').waitFor({ state: 'detached' });
-    await seat.page.keyboard.press('Escape');
-    await text.waitFor({ state: 'detached' });
-    await seat.page.keyboard.press('Control+s');
-    expect(await text.inputValue()).toBe('');
-    await text.fill('Half a letter');
-    await give('close-campaign');
-    await give('open-campaign', { folder: campaign });
-    await seat.page.getByTestId('table').waitFor();
-    await seat.page.keyboard.press('Control+s');
-    expect(await text.inputValue()).toBe('Half a letter');
-    await seat.page.close();
-  });
-
   it('brings in pictures that are chosen, dropped or pasted, and shows them', async () => {
     const { page, complaints } = await lookOn();
     const seat = await takeSeat(browser, host);

@@ -42,3 +42,26 @@ it('a line begun in one campaign is there after a look into the library, and gon
   await page.keyboard.press('Control+s');
   expect(await page.getByTestId('players-text').inputValue()).toBe('');
 });
+
+it('a letter to the players waits until it is shown, though its panel and its campaign were closed', async () => {
+  const { page, given } = at.seat;
+  const text = page.getByTestId('players-text');
+  await openSample(at.seat, at.host, 'Cairn');
+  await page.keyboard.press('Control+s');
+  await text.fill('The gate is shut at dusk.');
+  await page.keyboard.press('Escape');
+  await text.waitFor({ state: 'detached' });
+  const folder = (await viewOf(at.host)).table?.campaign.folder ?? '';
+  await given({ type: 'close-campaign' }, { type: 'open-campaign', folder });
+  await page.getByTestId('table').waitFor();
+  await page.keyboard.press('Control+s');
+  expect(await text.inputValue()).toBe('The gate is shut at dusk.');
+  await page.getByRole('button', { name: 'Show text' }).click();
+  await page.getByTestId('shown-now').getByText('The gate is shut at dusk.').waitFor();
+  await given({ type: 'show-players' });
+  await page.getByTestId('shown-now').waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await text.waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+s');
+  expect(await text.inputValue()).toBe('');
+});
