@@ -31,6 +31,20 @@ export function hexOnMap({ land }: Pick<Campaign, 'land'>, label: HexLabel, path
   return hex;
 }
 
+/**
+ * Refuses with `unknown-hex` what is said of a hex that the map lacks; where there is no map yet, any hex may come to be. What was said
+ * `before` may stay: a hex can be erased later.
+ */
+export function demandHexes(
+  campaign: Pick<Campaign, 'land'>,
+  path: string,
+  said: readonly HexLabel[],
+  before: readonly HexLabel[] = [],
+): void {
+  if (campaign.land.columns.length === 0) return;
+  for (const hex of said) if (!before.includes(hex)) hexOnMap(campaign, hex, path);
+}
+
 /** An item by its id; refuses with `unknown-item`. */
 export function itemOf(creature: Creature, id: string, path = 'item'): Item {
   const item = creature.items.find((one) => one.id === id);

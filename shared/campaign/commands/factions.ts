@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCommand } from '../../systems/contract.ts';
 import { factionKept, factionRemoved, relationKept, relationRemoved } from '../events/factions.ts';
 import { find, freshId, IdSchema } from '../ids.ts';
+import { demandHexes } from '../lookup.ts';
 import { Refusal } from '../refusal.ts';
 import { RelationSchema } from '../people/persona.ts';
 import { FactionSchema, type Campaign, type Faction } from '../state.ts';
@@ -25,6 +26,7 @@ const addFaction = defineCommand({
   fields: z.strictObject({ type: z.literal('add-faction'), name, note, attitude, knows, hexes }),
   decide: (decision, { type: _type, ...given }) => {
     const { factions, creatures } = decision.state;
+    demandHexes(decision.state, 'hexes', given.hexes);
     const id = freshId(given.name, 'faction', { ...creatures, ...factions });
     decision.emit(factionKept, { faction: { id, ...given } }, SECRET);
   },
@@ -46,6 +48,7 @@ const changeFaction = defineCommand({
   }),
   decide: (decision, { type: _type, faction: id, ...given }) => {
     const before = factionAt(decision.state, id);
+    demandHexes(decision.state, 'hexes', given.hexes ?? [], before.hexes);
     const to = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     const faction: Faction = { ...before, ...to };
     decision.emit(factionKept, { faction }, SECRET);

@@ -12,7 +12,7 @@ import {
 } from '../events/creatures.ts';
 import { find, freshId, IdSchema } from '../ids.ts';
 import { putOutAll } from '../light.ts';
-import { creatureAt, isAbsent, isAway, metOutside } from '../lookup.ts';
+import { creatureAt, demandHexes, isAbsent, isAway, metOutside } from '../lookup.ts';
 import { choiceOf } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import { inherit } from '../people/inherit.ts';
@@ -54,7 +54,7 @@ const hauntsOf = (lines: readonly string[]): Haunt[] =>
       );
     });
 
-/** A creature of a stat block, with the figures and gear that the command gives. Refuses `off-sheet`, `bad-die`. */
+/** A creature of a stat block, with the figures and gear that the command gives. Refuses `off-sheet`, `bad-die`, `bad-field`. */
 function personOf(
   decision: Decision,
   made: Made,
@@ -76,7 +76,9 @@ function personOf(
     );
   }
   const { now, max = made.hitPoints.max } = given.hitPoints ?? {};
-  const hitPoints = given.hitPoints ? { now: Math.min(now ?? max, max), max } : made.hitPoints;
+  if (now !== undefined && now > max)
+    throw new Refusal('bad-field', `${made.name} can’t have ${now} of ${max} hit points.`, 'hitPoints.now');
+  const hitPoints = given.hitPoints ? { now: now ?? max, max } : made.hitPoints;
   const gear = given.items?.length === 0 ? [] : [...made.items, ...(given.items ?? [])];
   const items = gearFor(decision, gear);
   return { ...made, hitPoints, sheet, items: readied(decision.system.bodies.hands, { items, sheet }) };
@@ -109,6 +111,7 @@ const addPerson = defineCommand({
     const { type: _type, ...persona } = rest;
     const block = statBlockOf(decision, statBlock, 'statBlock');
     const { creatures, factions } = decision.state;
+    if (hex !== undefined) demandHexes(decision.state, 'hex', [hex]);
     if (wanted !== undefined && Object.hasOwn(creatures, wanted))
       throw new Refusal('taken-id', `There is already someone called “${wanted}”.`, 'id');
     const made = personOf(decision, creatureFrom(decision, block, name, hitPoints?.max), {
@@ -221,8 +224,9 @@ const describe = defineCommand({
     hex: HexLabelSchema.nullable().optional(),
   }),
   decide: (decision, { type: _type, creature: id, haunts, ...given }) => {
-    const { faction } = given;
-    creatureAt(decision.state, id);
+    const { faction, hex } = given;
+    const { hex: before } = creatureAt(decision.state, id);
+    if (hex && hex !== before) demandHexes(decision.state, 'hex', [hex]);
     if (faction && !Object.hasOwn(decision.state.factions, faction))
       throw new Refusal('unknown-faction', `There is no faction “${faction}”.`, 'faction');
     const to = defined({ ...given, haunts: haunts && hauntsOf(haunts) });
