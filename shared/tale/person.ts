@@ -24,9 +24,10 @@ export interface Person {
 
 /** What stands around words that are the referee’s own, so that they can be told apart: nothing else of a tale has these. */
 export const NOTE = { open: '\u{E000}', close: '\u{E001}' };
-const MARKS = /[\u{E000}\u{E001}]/gu;
+/** These, and marks that turn the order of other texts around. */
+const MARKS = /[\u{E000}\u{E001}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A text that people wrote, on one line and without the marks of the tale. */
+/** A text that people wrote, on one line and without such marks. */
 export const clean = (text: string): string =>
   text
     .replace(MARKS, '')

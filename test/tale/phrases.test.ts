@@ -42,3 +42,8 @@ it('who loses the way is told to have lost it, and nothing worse', () => {
   expect(told).toContain('lost the way');
   expect(told).not.toContain('end of the fight');
 });
+
+it('what the referee wrote turns no other words around', () => {
+  const told = toldOf(party(), { type: 'note', text: 'They said \u202Eabc.' });
+  expect(told).toContain('They said abc.');
+});
