@@ -18,9 +18,10 @@ export const severalIds = (most: number, least = 1) =>
 /** So many characters a name has at most. */
 export const MOST_LETTERS = 200;
 
-const PLAIN = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
+/** A text without control characters, and without marks that turn the order of other texts around. */
+export const PLAIN = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
 
-/** Whether a text has neither control characters nor marks that turn the order of other texts around. */
+/** Whether a text has neither. */
 export const isPlain = (text: string): boolean => PLAIN.test(text);
 
 /** A name in any script; control characters, and marks that turn the order of other texts around, are no letters. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EncounterRowSchema } from '../../hex/land.ts';
 import { ItemSchema, MOST_ITEMS } from '../goods/items.ts';
-import { IdSchema } from '../ids.ts';
+import { IdSchema, PLAIN } from '../ids.ts';
 
 /** The most rooms of a site, exits of a room, and notes that a room remembers. */
 export const MOST_ROOMS = 300;
@@ -14,7 +14,7 @@ export const Line = (most: number) =>
     .string()
     .trim()
     .max(most, `this can have at most ${most} characters`)
-    .regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'this can’t have control characters');
+    .regex(PLAIN, 'this can’t have control characters');
 export const Text = z.string().max(10_000);
 const Place = z.int().min(-1000).max(1000);
 const Side = z.int().min(1).max(200);
