@@ -25,10 +25,9 @@ export function routesTo(
   policy: Policy,
 ): RouteCard[] {
   const here = whereTheyThink(campaign.party);
-  const start =
-    wished.from === undefined || wished.from === here ? campaign : placedAt(campaign, wished.from);
-  demandTravellers(start);
   const from = wished.from ?? here ?? '';
+  const start = from === (here ?? '') ? campaign : placedAt(campaign, from);
+  demandTravellers(start);
   return kinds.map((by) => {
     const way = wayBetween(start, rules.system, { ...wished, from, by });
     const itinerary = itineraryOf(rules, start, { hexes: way.hexes, policy });

@@ -250,8 +250,7 @@ interface Dealt {
 
 /**
  * The dice of `Damage: 1-3/1-3/1-6`, one for each attack, and the poison of `D 1-8 + poison`; undefined where the tokens are about
- * something else. Other words that follow
- * without a sign belong to the damage only where its attacks were named before.
+ * something else. Other words that follow without a sign belong to the damage only where its attacks were named before.
  */
 export function damages(tokens: readonly Token[], words: Words, isNamed: boolean): Dealt | undefined {
   const [head, ...rest] = tokens;
