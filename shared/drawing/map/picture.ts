@@ -16,6 +16,7 @@ import { placeSigns } from './names/signs.ts';
 import type { Layout } from './names/placed.ts';
 import type { DrawnLand, Scene } from './scene.ts';
 import type { Palette } from './palette/palette.ts';
+import { fromAfar } from './palette/print.ts';
 import { waysOf } from './ways/ways.ts';
 
 /** What is on a picture of a land. */
@@ -191,14 +192,15 @@ export interface Framed {
   box: Box;
   /** Where its land lies, and its plate. */
   land: Box;
-  plate: Box | undefined;
+  plate: { box: Box; draw: (pen: Pen) => void } | undefined;
   /** Draws what lies in a box. */
   draw: (pen: Pen, box: Box) => void;
 }
 
 /** The whole land, with a plate beside it where there is one. Nothing is laid out before it is drawn. */
-export function framed(subject: Subject, distance: Distance, plate?: Plate): Framed {
+export function framed(of: Subject, distance: Distance, plate?: Plate): Framed {
   const { pixel, zoom } = distance;
+  const subject = distance.id === 'far' ? { ...of, palette: fromAfar(of.palette) } : of;
   // From afar a name reaches far beyond its hex.
   const land = grown(wholeOf(subject.land), Math.max(0, ROOM_FOR_NAMES * pixel - MARGIN));
   let layout: Layout | undefined;
@@ -212,18 +214,20 @@ export function framed(subject: Subject, distance: Distance, plate?: Plate): Fra
   const [left, top] = [land.right, land.top + EDGE * pixel];
   const [right, bottom] = [left + (LEGEND_WIDTH + 2 * EDGE) * pixel, top + height * pixel];
   const beside = { left, top, right, bottom };
+  const drawPlate = (pen: Pen): void => {
+    pen.save();
+    pen.translate(left, top);
+    pen.scale(pixel);
+    drawFurniture(pen, subject.palette, plate, { ...furniture, zoom, height });
+    pen.restore();
+  };
   return {
     box: { ...land, right: right + EDGE * pixel, bottom: bottom + EDGE * pixel },
     land,
-    plate: beside,
+    plate: { box: beside, draw: drawPlate },
     draw: (pen, box) => {
       drawPart(pen, box);
-      if (!meets(box, grown(beside, EDGE * pixel))) return;
-      pen.save();
-      pen.translate(left, top);
-      pen.scale(pixel);
-      drawFurniture(pen, subject.palette, plate, { ...furniture, zoom, height });
-      pen.restore();
+      if (meets(box, grown(beside, EDGE * pixel))) drawPlate(pen);
     },
   };
 }

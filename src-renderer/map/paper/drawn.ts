@@ -98,7 +98,7 @@ export function onPaper(
   const most = Math.min(...turns.map((one) => mostPages(box, scale, roomOn(paper, one))));
   if (most > 4 * MOST_PAGES) return { tooMany: most };
   const isUsed = (own: Box): boolean =>
-    (plate !== undefined && meets(own, plate)) || (meets(own, land) && hasLandIn(subject.land, own));
+    (plate !== undefined && meets(own, plate.box)) || (meets(own, land) && hasLandIn(subject.land, own));
   const best = fewestPages(turns.map((one) => [one, pagesOf(box, scale, roomOn(paper, one), isUsed)]));
   if (!best || best[1].list.length > MOST_PAGES) return { tooMany: best?.[1].list.length ?? most };
   return { paper, turn: best[0], scale, pages: best[1] };

@@ -2,6 +2,7 @@ import { edgeAround } from '../../../shared/drawing/map/layers/inSight.ts';
 import type { HexLabel } from '../../../shared/hex/coordinates.ts';
 import { centre, SIZE, type Box } from '../../../shared/drawing/map/geometry.ts';
 import type { Palette } from '../../../shared/drawing/map/palette/palette.ts';
+import { fromAfar } from '../../../shared/drawing/map/palette/print.ts';
 import type { Pages } from '../../../shared/drawing/map/paper/pages.ts';
 import { toneOf } from '../../../shared/hex/ground.ts';
 import { boxShape, hexPath, together, type Shape } from '../../../shared/drawing/pen/shapes.ts';
@@ -22,16 +23,14 @@ function penOn(canvas: HTMLCanvasElement, { box, scale }: Look): CanvasPen | und
   return context ? new CanvasPen(context) : undefined;
 }
 
-/** In ink all grounds are white. */
-const GREY = '#c4c4c4';
-
-/** Draws a land as plain hexes and the edge of its plate, which takes no time. */
+/** Draws a land as plain hexes, with its plate, which takes no time. */
 export function outlined(canvas: HTMLCanvasElement, { subject, framed }: Drawn, look: Look): void {
   const pen = penOn(canvas, look);
   if (!pen) return;
   const { palette, land } = subject;
   pen.fillStyle = look.ground;
   pen.fill(boxShape(look.box));
+  const { ground } = fromAfar(palette);
   const hex = hexPath(SIZE * 1.02);
   for (const [x, column] of land.columns.entries())
     for (const [y, one] of column.entries()) {
@@ -39,14 +38,11 @@ export function outlined(canvas: HTMLCanvasElement, { subject, framed }: Drawn, 
       const at = centre(x + 1, y + 1);
       pen.save();
       pen.translate(at.x, at.y);
-      pen.fillStyle = palette.isInk ? GREY : palette.ground[toneOf(land, one)];
+      pen.fillStyle = ground[toneOf(land, one)];
       pen.fill(hex);
       pen.restore();
     }
-  if (!framed.plate) return;
-  pen.strokeStyle = palette.ink;
-  pen.lineWidth = 1.5 / look.scale;
-  pen.stroke(boxShape(framed.plate));
+  framed.plate?.draw(pen);
 }
 
 /** Draws an edge in ink on a halo, where a dash is given as a broken line. */

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { distanceAt } from '../../../shared/drawing/map/distance.ts';
 import { SIZE } from '../../../shared/drawing/map/geometry.ts';
-import { isDrawnFurther, MAP_RADII, radiusFor } from '../../../shared/drawing/map/picture.ts';
+import { PALETTES } from '../../../shared/drawing/map/palette/palettes.ts';
+import { fromAfar } from '../../../shared/drawing/map/palette/print.ts';
+import { isDrawnFurther, landSvg, MAP_RADII, radiusFor } from '../../../shared/drawing/map/picture.ts';
+import { TERRAIN_IDS } from '../../../shared/hex/terrain.ts';
 import type { Land } from '../../../shared/hex/land.ts';
 import { exportMap, isMapFurther } from '../../../src-main/workspace/export/exportMap.ts';
 import { systems } from '../../../shared/systems/registry.ts';
@@ -29,6 +32,31 @@ describe('a land', () => {
     const land = blank(55, 55);
     expect(radiusFor(land, 'whole')).toBe(MAP_RADII.whole);
     expect(isDrawnFurther(land, 'whole')).toBe(false);
+  });
+
+  it('is in ink from afar in greys of which no two are alike, since no symbols tell grounds apart', () => {
+    const { ground } = fromAfar(PALETTES.print);
+    expect(new Set(Object.values(ground)).size).toBe(TERRAIN_IDS.length);
+    const { columns } = blank(2, TERRAIN_IDS.length);
+    const land = {
+      columns: columns.map((column) => column.map((hex, y) => ({ ...hex, terrain: TERRAIN_IDS[y]! }))),
+      paths: [],
+    };
+    const subject = {
+      land,
+      seed: 1,
+      palette: PALETTES.print,
+      whose: 'referee',
+      isHatched: false,
+      trail: [],
+      party: undefined,
+    } as const;
+    const dry = TERRAIN_IDS.filter((terrain) => terrain !== 'water');
+    const [far, near] = [6, MAP_RADII.whole].map((radius) => landSvg(subject, radius));
+    for (const terrain of dry) {
+      expect(far).toContain(ground[terrain]);
+      expect(near).not.toContain(ground[terrain]);
+    }
   });
 
   it('of 40,000 hexes is written by the command line in a file that programs can open', () => {

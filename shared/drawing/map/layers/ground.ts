@@ -12,7 +12,7 @@ const SOFT = 0.1 * SIZE;
 /** The grounds of the land in their colours, each running softly into the next; beneath the sea lies that of its shore. */
 export function drawGround(pen: Pen, { scene, distance, piece, fine }: Canvas): void {
   const { palette, land, seed } = scene;
-  if (palette.isInk) return;
+  if (palette.isInk && distance.id !== 'far') return;
   const grounds = cellsByGround(piece.cells, (column, row) => groundBeneath(land, column, row));
   pen.lineJoin = 'round';
   for (const { terrain, loops } of grounds) {

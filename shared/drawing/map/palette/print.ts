@@ -73,3 +73,25 @@ export const PRINT: Palette = {
   hatch: 'rgb(0 0 0 / 40%)',
   knownLine: '#000000',
 };
+
+/** Each ground has its own grey, the sea is white. */
+const PRINT_FROM_AFAR: Palette = {
+  ...PRINT,
+  ground: {
+    plain: '#ededed',
+    farmland: '#f6f6f6',
+    heath: '#dedede',
+    moor: '#cdcdcd',
+    forest: '#a9a9a9',
+    hills: '#c2c2c2',
+    jungle: '#8b8b8b',
+    mountain: '#6f6f6f',
+    swamp: '#b6b6b6',
+    desert: '#e6e6e6',
+    snow: '#fbfbfb',
+    water: '#ffffff',
+  },
+};
+
+/** The colours of a palette from so far that no symbol can be told from another: in ink, too, grounds differ then. */
+export const fromAfar = (palette: Palette): Palette => (palette.isInk ? PRINT_FROM_AFAR : palette);
