@@ -13,6 +13,7 @@ import type {
 import { Doubt } from './acts/doubt.svelte.ts';
 import { offersOf } from './acts/offers.ts';
 import { Plan } from './downtime/plan.svelte.ts';
+import { Drafts } from './drafts.svelte.ts';
 import { Host } from './host.svelte.ts';
 import { Keyboard } from './keys/keyboard.svelte.ts';
 import { LEADS } from './library/leads.ts';
@@ -20,7 +21,6 @@ import { Painting } from './painting/painting.svelte.ts';
 import type { Brush } from './painting/tools.ts';
 import { isMapFile, readMapFile, type MapDraft } from './importing/file.ts';
 import { begins, Screens, type PanelId } from './screens.svelte.ts';
-import type { TableDraft } from './tables/draft.ts';
 import type { Transport } from './transport.ts';
 import { WISHES } from './wishes.ts';
 
@@ -61,8 +61,7 @@ export class Game {
   /** What was begun in one campaign is not meant for another. */
   #beginIn(folder: string): void {
     this.#writtenIn = folder;
-    this.line = { text: '', secret: false };
-    this.tableDraft = this.blockText = this.playersText = null;
+    this.drafts = new Drafts();
   }
   #clear(table?: GameView | null): void {
     this.form = this.facesFor = this.way = this.refusal = null;
@@ -131,12 +130,7 @@ export class Game {
     window.dispatchEvent(new CustomEvent('hexwatch-show', { detail: hex }));
   }
 
-  /** What is being written below the map, and whether only the referee is to see it. */
-  line = $state({ text: '', secret: false });
-  /** A table, a stat block and a letter to the players that are being written: they outlive their panels. */
-  tableDraft = $state.raw<TableDraft | null>(null);
-  blockText = $state<string | null>(null);
-  playersText = $state<string | null>(null);
+  drafts = $state.raw(new Drafts());
   /** A map file that is being imported; in the library it waits for its campaign. */
   mapDraft = $state.raw<MapDraft | null>(null);
   /** Reads a map file, and shows on the table what it comes to. */

@@ -4,8 +4,8 @@ import type { Game } from '../game.svelte.ts';
 
 /** Puts the hand to the line below the map, to write or, with a slash, to roll. What stands there already is selected. */
 export function startLine(game: Game, start: '' | '/' = ''): void {
-  const isBegun = game.line.text.trim() !== '';
-  if (!isBegun) game.line.text = start;
+  const isBegun = game.drafts.line.text.trim() !== '';
+  if (!isBegun) game.drafts.line.text = start;
   // The next key is typed into it already.
   flushSync();
   const field = document.querySelector<HTMLInputElement>('[data-testid="note"]');

@@ -133,6 +133,26 @@ describe('a session told as a tale', () => {
     await tale().waitFor({ state: 'detached' });
   });
 
+  it('says which session is told, and keeps what is being written of a sentence while others are looked at', async () => {
+    const { page } = at.seat;
+    await told();
+    const which = page.getByLabel('Session', { exact: true });
+    expect(await which.locator('option:checked').innerText()).toMatch(/^session 1/);
+    await sentence(/The ford is deep/).click();
+    await correct().click();
+    const field = tale().getByLabel('The sentence in your words');
+    await field.fill('The ford is deep,');
+    await sentence(/goblins of the ford/).click();
+    await correct().waitFor();
+    await sentence(/The ford is deep/).click();
+    expect(await field.inputValue()).toBe('The ford is deep,');
+    await page.keyboard.press('Escape');
+    await correct().click();
+    expect(await field.inputValue()).toMatch(/^The ford is deep in spring/);
+    for (let open = 0; open < 3; open += 1) await page.keyboard.press('Escape');
+    await tale().waitFor({ state: 'detached' });
+  });
+
   it('marks where a sentence was left out, and puts it back there', async () => {
     const { page } = at.seat;
     await told();
