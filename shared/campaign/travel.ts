@@ -11,6 +11,7 @@ import { typeAsHeard, wayBelieved, whereaboutsFound } from './astray/events.ts';
 import { noticed, reallyTo } from './astray/stray.ts';
 import { partyOf } from './groups/party.ts';
 import { hexEntered, roadWalked } from './events/land.ts';
+import { lightIn, roomHere } from './key/rooms.ts';
 import { leaveHex } from './key/whereabouts.ts';
 import { companyOf, placeIn } from './lookup.ts';
 import { passTime } from './passTime.ts';
@@ -187,11 +188,13 @@ function groundOf(campaign: Campaign, to: HexLabel, leg: Leg): string[] {
 export const duskOf = (campaign: Campaign, { light, calendar }: Pick<System, 'light' | 'calendar'>): number =>
   light.dusk?.(campaign) ?? calendar.dusk;
 
-/** Whether the party is in the dark: at night or in a dark site, with no light burning. */
+/** Whether the party is in the dark: at night, or in a dark room or site, with no light burning. A dim room isn’t dark. */
 export const isDark = (campaign: Campaign, system: Pick<System, 'light' | 'calendar'>): boolean => {
+  if (Object.values(campaign.timers).some(({ order }) => order === 'light')) return false;
   const site = campaign.party.site && campaign.land.sites[campaign.party.site.id];
-  const lit = Object.values(campaign.timers).some((timer) => timer.order === 'light');
+  const here = roomHere(campaign);
+  if (site && here) return lightIn(site, here.room) === 'dark';
   const hour = Math.floor((campaign.clock % 86_400) / 3600);
   const night = hour < system.calendar.dawn || hour >= duskOf(campaign, system);
-  return !lit && (site ? site.dark : night);
+  return site ? site.dark : night;
 };

@@ -6,6 +6,7 @@ import { find } from '../ids.ts';
 import { companyOf, isOfParty, present } from '../lookup.ts';
 import { Refusal } from '../refusal.ts';
 import type { Campaign, Creature } from '../state.ts';
+import type { Site } from '../../hex/land.ts';
 import type { Exit, Plan, Room } from './plan.ts';
 
 /** A room and the site that it is in. */
@@ -26,6 +27,10 @@ export function roomHere({
   const room = site?.room === undefined ? undefined : find(find(plans, site.id)?.rooms ?? {}, site.room);
   return site && room ? { site: site.id, room } : undefined;
 }
+
+/** How light a room is: as it is said of it, or as in its whole site. */
+export const lightIn = (site: Pick<Site, 'dark'> | undefined, { light }: Room): NonNullable<Room['light']> =>
+  light ?? (site?.dark === false ? 'lit' : 'dark');
 
 const natural = new Intl.Collator('en', { numeric: true });
 

@@ -1,10 +1,9 @@
-import type { Dweller, PlanCard, RoomCard, RoomView } from '../../../shared/api.ts';
+import type { Dweller, PlanCard, RoomCard } from '../../../shared/api.ts';
 import { writeInhabitants } from '../../../shared/campaign/key/inhabitants.ts';
 import type { Plan, Room } from '../../../shared/campaign/key/plan.ts';
-import { inOrder, knownIn, planOf } from '../../../shared/campaign/key/rooms.ts';
+import { inOrder, knownIn, lightIn, planOf } from '../../../shared/campaign/key/rooms.ts';
 import { find } from '../../../shared/campaign/ids.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
-import type { Site } from '../../../shared/hex/land.ts';
 import type { Game } from '../../game/game.ts';
 import { gapsOf } from './gaps.ts';
 
@@ -41,10 +40,6 @@ function levelsOf({ levels }: Plan, rooms: readonly Room[]): Plan['levels'] {
   const others = new Set(rooms.map(({ level }) => level).filter((level) => !named.has(level)));
   return [...levels, ...[...others].map((name) => ({ name }))];
 }
-
-/** How light a room is. */
-export const lightIn = (site: Pick<Site, 'dark'> | undefined, { light }: Room): RoomView['light'] =>
-  light ?? (site?.dark === false ? 'lit' : 'dark');
 
 /** Who was met in a room, or died there. */
 export const dwellers = (campaign: Campaign, room: Room): Dweller[] =>

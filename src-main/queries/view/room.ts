@@ -3,11 +3,11 @@ import { isWearable } from '../../../shared/campaign/goods/wear.ts';
 import { find } from '../../../shared/campaign/ids.ts';
 import { inhabitantsInWords } from '../../../shared/campaign/key/inhabitants.ts';
 import type { Room } from '../../../shared/campaign/key/plan.ts';
-import { barred, planOf, roomHere } from '../../../shared/campaign/key/rooms.ts';
+import { barred, lightIn, planOf, roomHere } from '../../../shared/campaign/key/rooms.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import { calendarOf } from '../../../shared/campaign/reckoning/calendarOf.ts';
 import type { System } from '../../../shared/systems/contract.ts';
-import { dwellers, lightIn } from '../key/plan.ts';
+import { dwellers } from '../key/plan.ts';
 import { momentInWords } from './time.ts';
 
 /** The room where the party is, with all that the referee needs there; null where it is in none. */
