@@ -1,4 +1,5 @@
 import { placeIn } from '../../shared/campaign/lookup.ts';
+import { moveTo } from '../../shared/campaign/mode/mode.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import type { HexLabel } from '../../shared/hex/coordinates.ts';
 import { whereTheyThink } from '../../shared/hex/mistaken.ts';
@@ -49,10 +50,12 @@ export function differentWays(
   return [...different.values()];
 }
 
-/** The campaign as if the party stood elsewhere. */
+/** The campaign as if the party stood elsewhere, outside. */
 function placedAt(campaign: Campaign, hex: HexLabel): Campaign {
   const { underWay: _underWay, believed: _believed, believedBefore: _before, ...party } = campaign.party;
-  return { ...campaign, party: { ...party, hex, site: null } };
+  const mode = { ...campaign.mode };
+  if (party.site) moveTo(mode, 'world');
+  return { ...campaign, mode, party: { ...party, hex, site: null } };
 }
 
 function suppliesOn(campaign: Campaign, { days, hungryOn }: Itinerary): RouteCard['supplies'] {

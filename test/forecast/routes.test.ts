@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { barred } from '../../shared/campaign/travel.ts';
 import { Refusal } from '../../shared/campaign/refusal.ts';
+import { hexesAround } from '../../shared/hex/coordinates.ts';
+import { systems } from '../../shared/systems/registry.ts';
 import { vogt } from '../../shared/systems/vogt/index.ts';
 import { demandPolicy } from '../../src-main/forecast/demand.ts';
 import { routesTo, type Wished } from '../../src-main/forecast/routes.ts';
@@ -22,5 +25,19 @@ describe('ways of a party that is not on the map', () => {
   it('are refused where nobody says from where', () => {
     expect(() => routesFrom(campaign, { to: next })).toThrow(Refusal);
     expect(() => routesFrom(campaign, { to: next })).toThrow('not on the map yet');
+  });
+});
+
+describe('ways from elsewhere', () => {
+  it.each(systems)('begin outside while the party is in a site ($name)', (system) => {
+    const game = openedSample(system);
+    const { land, party } = game.state;
+    const [[site, { hex }] = ['', { hex: '' }]] = Object.entries(land.sites);
+    const from = party.hex ?? '';
+    const to = hexesAround(from, 1).find((one) => !barred(game.state, one));
+    game.given({ type: 'place-party', hex }, { type: 'enter-site', site });
+    const wished = { from, to: to ?? '' };
+    const [found] = routesTo(game.rulebook, game.state, wished, ['quickest'], demandPolicy(system, {}));
+    expect(found?.itinerary.arrives).toBe(true);
   });
 });
