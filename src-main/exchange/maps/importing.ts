@@ -21,7 +21,7 @@ import { MOST_LETTERS } from '../../../shared/campaign/ids.ts';
 import { isSameLand, merged } from './merge.ts';
 import { isOwn, wordsOf } from './meanings.ts';
 import { formatOf, READERS } from './read.ts';
-import { understood } from './understood.ts';
+import { understood, type ReadMap } from './understood.ts';
 import { NO_TEXT, type WrittenMap } from './written.ts';
 
 /** What an import would do, and the command that does it. */
@@ -71,9 +71,16 @@ export function importMap(campaign: Campaign, system: System, given: GivenMap): 
   const telling = fault ? words.filter(({ on }) => on === 'way') : words;
   const known = { name: landName(given.name), words: telling, terrains: mine.terrains };
   const hasMap = mine.columns.length > 0;
-  const there = understood(written, { ...known, origin: before?.origin, onto: mine });
   const old = before && landBefore(campaign, before);
-  const isNewer = hasMap && [mine, ...(old ? [old] : [])].some((land) => isSameLand(land, there.land));
+  const readBy = (origin?: MapFile['origin']): ReadMap =>
+    understood(written, { ...known, origin, onto: mine });
+  const isLike = ({ land }: ReadMap): boolean =>
+    hasMap && (isSameLand(mine, land) || (old !== undefined && isSameLand(old, land)));
+  const byFile = readBy(before?.origin);
+  // What Hexwatch wrote has the map’s own coordinates, not those of the file that it came from.
+  const byMap = before && !isLike(byFile) ? readBy() : byFile;
+  const there = isLike(byMap) ? byMap : byFile;
+  const isNewer = isLike(there);
   const isMerged = given.how === undefined ? isNewer : given.how === 'merge' && hasMap;
   const read = isMerged || !hasMap ? there : understood(written, known);
   const result = isMerged ? merged(mine, old, read) : undefined;

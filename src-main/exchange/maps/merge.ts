@@ -75,11 +75,8 @@ export function isSameLand(land: Land, other: Land): boolean {
 export function merged(mine: Land, before: Land | undefined, { land: read, lines, ways }: ReadMap): Merged {
   const counts: MergeCounts = { added: 0, changed: 0, kept: 0, gone: 0, ways: 0 };
   const left: LeftLine[] = [];
-  const versions = {
-    mine: { ...sightOf(mine), whole: mine.name },
-    before: before && sightOf(before),
-    read: sightOf(read),
-  };
+  const sight = (land: Land): Sight => sightOf(land, mine.name);
+  const versions = { mine: sight(mine), before: before && sight(before), read: sight(read) };
   const land = paperFor(mine, read);
   const labels = new Map(versions.mine.labels);
   for (const [at, theirs] of hexesOf(read)) {
@@ -113,10 +110,11 @@ interface Sight {
   labels: ReadonlyMap<HexLabel, LandLabel>;
   hasRegions: boolean;
   /** The name of a region that says nothing: that of the land, which it is in where its file names none. */
-  whole?: string;
+  whole: string;
 }
-const sightOf = (land: Land): Sight => ({
+const sightOf = (land: Land, whole: string): Sight => ({
   land,
+  whole,
   labels: new Map((land.labels ?? []).map((label) => [label.hex, label])),
   hasRegions: Object.keys(land.regions).length > 0,
 });

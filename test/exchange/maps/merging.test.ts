@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import { hexAt, type Hex } from '../../../shared/hex/land.ts';
+import { writtenMap } from '../../../src-main/exchange/maps/writtenMap.ts';
 import { after, blank, imported, told } from './imported.ts';
 
 const FIRST = [
@@ -34,6 +35,15 @@ describe('a newer version of a map', () => {
     expect(imported(['0101 sea', '0102 sea', '0103 sea'], { into: changed() }).merged).toBeNull();
     expect(imported(FIRST).merged).toBeNull();
     expect(imported(FIRST, { into: changed(), how: 'replace' }).merged).toBeNull();
+  });
+  it('is the map’s own export as well, where the file’s first columns and rows lie before those of the map', () => {
+    const text = ['-0102 hill', '0001 forest', '0101 plain', '0102 swamp', '0201 mountain'];
+    const into = after(blank(), imported(text));
+    for (const as of ['csv', 'textmapper'] as const) {
+      const { merged, isNewer } = imported(writtenMap(into.land, as).text, { into });
+      expect([isNewer, merged]).toEqual([true, { added: 0, changed: 0, kept: 0, gone: 0, ways: 0 }]);
+    }
+    expect(imported(text, { into }).merged).toMatchObject({ added: 0, changed: 0, gone: 0 });
   });
   it('changes what it changed, adds what it added, and tells how much that is', () => {
     const text = [...edited('0103 hill', '0103 mountain cave "Maw"'), '0301 sea', '0401 sea'];
