@@ -7,8 +7,16 @@ import type { Entry } from './entry.ts';
 /** No button is longer than this. */
 const LONGEST = 100;
 
-const shortened = (line: string): string =>
-  line.length <= LONGEST ? line : `${line.slice(0, LONGEST).replace(/\s\S*$/, '')}…`;
+/** A bracket that is not closed by the end, and what stands in it. */
+const OPEN = /\s+\((?:[^()]|\([^()]*(?:\)|$))*$/;
+
+const cut = (line: string): string =>
+  line
+    .slice(0, LONGEST)
+    .replace(/\s\S*$/, '')
+    .replace(OPEN, '');
+
+const shortened = (line: string): string => (line.length <= LONGEST ? line : `${cut(line)}…`);
 
 /** What is done in downtime alone is done by everybody, and no one line of it says so. */
 const isForAll = (kind: CommandKind | undefined): boolean =>

@@ -5,18 +5,15 @@ import { rulebookOf } from '../../helpers/play.ts';
 
 /** What was done by one act of these, told in a line each. */
 const gistWith = (...actors: string[]): string =>
+  gistOfLines(...actors.map((actor) => ({ actor, text: `${actor} hits Tam.` })));
+
+const gistOfLines = (...lines: { actor: string; text: string }[]): string =>
   gistOf(
     {
-      seq: actors.length,
+      seq: lines.length,
       session: 1,
       command: { type: 'act-together' },
-      events: actors.map((actor, index) => ({
-        seq: index + 1,
-        at: 0,
-        type: 'attacked',
-        actor,
-        text: `${actor} hits Tam.`,
-      })),
+      events: lines.map((line, index) => ({ seq: index + 1, at: 0, type: 'attacked', ...line })),
     },
     rulebookOf(nightsong).kinds,
   ).line;
@@ -46,4 +43,13 @@ it('says who died of it, whoever is only counted', () => {
     rulebookOf(nightsong).kinds,
   );
   expect(line).toBe('Orc 1 hits Mae, and 1 other; Tam dies');
+});
+
+it.each([
+  ['(8 on d8 + 3 STR; 12 → 1 HP)'],
+  ['(8 on d8 (highest of 2) + 3 STR; 12 → 1 HP)'],
+  ['(12 → 1 HP; 8 on d8 (highest of 2, and 3 more))'],
+])('leaves out a bracket in which a long line would be cut: %s', (sum) => {
+  const blow = 'Odo the Quiet hits the Captain of the Guard with his longsword (18 to 12) for 11 damage';
+  expect(gistOfLines({ actor: 'odo', text: `${blow} ${sum}.` })).toBe(`${blow}…`);
 });
