@@ -1,11 +1,12 @@
 import type { Answer, Answered, GivenCommand, Query, View } from '../shared/api.ts';
 import { changed } from '../shared/page/patch.ts';
+import type { Reach } from './socket.ts';
 import type { Transport } from './transport.ts';
 
 /** The host as the page has it: what it tells and is asked, and the commands that it is given. */
 export class Host {
   readonly transport: Transport;
-  reached = $state(true);
+  reach = $state<Reach>('reached');
   #view = $state.raw<View | null>(null);
   /** The file that this window had written last. */
   fileHere = $state('');
@@ -13,8 +14,8 @@ export class Host {
 
   constructor(transport: Transport) {
     this.transport = transport;
-    transport.onReach((reached) => {
-      this.reached = reached;
+    transport.onReach((reach) => {
+      this.reach = reach;
       this.#wake();
     });
   }
@@ -50,7 +51,8 @@ export class Host {
 
   /** Waits until something holds of what is told, as long as the host can be reached. */
   async until(holds: () => boolean): Promise<void> {
-    while (this.reached && !holds()) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    while (this.reach === 'reached' && !holds())
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
   #wake(): void {

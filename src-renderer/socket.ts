@@ -9,13 +9,18 @@ export function tokenOf(name: string): string {
 }
 
 const LONGEST_PAUSE = 10_000;
+/** How a host closes the socket of a page whose key it doesn’t know. */
+const NO_TOKEN = 4401;
+
+/** Whether the host can be reached; one that was restarted has another key. */
+export type Reach = 'reached' | 'away' | 'restarted';
 
 export interface Listening<Message> {
   path: string;
   key: string;
   listener: (message: Message) => void;
-  /** Called with true or false whenever the host can be reached or not. */
-  reach: (reached: boolean) => void;
+  /** Called whenever that may have changed. */
+  reach: (reach: Reach) => void;
 }
 
 /** Listens, and after a loss tries again with growing pauses. Gives back a function that ends it. */
@@ -30,12 +35,12 @@ export function listenFor<Message>({ path, key, listener, reach }: Listening<Mes
     });
     socket.addEventListener('message', (event) => {
       pause = 500;
-      reach(true);
+      reach('reached');
       listener(JSON.parse(String(event.data)) as Message);
     });
-    socket.addEventListener('close', () => {
+    socket.addEventListener('close', ({ code }) => {
       if (ended) return;
-      reach(false);
+      reach(code === NO_TOKEN ? 'restarted' : 'away');
       setTimeout(open, pause);
       pause = Math.min(LONGEST_PAUSE, pause * 2);
     });

@@ -7,12 +7,12 @@ import type {
   MenuWish,
   Query,
 } from '../shared/api.ts';
-import { listenFor, tokenOf } from './socket.ts';
+import { listenFor, tokenOf, type Reach } from './socket.ts';
 
 /** The api, and whether the host can be reached. */
 export interface Transport extends HexwatchApi {
-  /** Calls back with true or false whenever that changes. */
-  onReach(listener: (reached: boolean) => void): void;
+  /** Calls back whenever that may have changed. */
+  onReach(listener: (reach: Reach) => void): void;
   /** Where files can be found by their path: that of one that was dropped here. */
   pathOf?(file: File): string;
   /** Where the host is not this window’s: what is in the file that was written last; undefined where it can’t be had. */
@@ -43,12 +43,12 @@ const bridged = (api: DesktopApi): Transport => ({
   onMenu: (listener) => api.onMenu(listener),
   pathOf: (file) => api.pathOf(file),
   onReach: (listener) => {
-    listener(true);
+    listener('reached');
   },
 });
 
 function webTransport(key: string): Transport {
-  const reachListeners: ((reached: boolean) => void)[] = [];
+  const reachListeners: ((reach: Reach) => void)[] = [];
   const call = (path: string, body: unknown): Promise<unknown> =>
     fetch(path, {
       method: 'POST',
@@ -72,7 +72,7 @@ function webTransport(key: string): Transport {
         path: '/api/watch',
         key,
         listener,
-        reach: (reached) => reachListeners.forEach((tell) => tell(reached)),
+        reach: (reach) => reachListeners.forEach((tell) => tell(reach)),
       }),
     onReach: (listener) => {
       reachListeners.push(listener);

@@ -109,8 +109,8 @@ describe('a FIVEY day by clicks and keys', () => {
     await told('Encounter: Goblins of the gallery.');
     await byHand([3, 15, 16, 17, 18], () => key('f'));
     await told('Round 1.');
-    // Nobody has lit a torch down here.
-    await byHand([19, 18, 6], () => strike(page, 'mae', 'goblin-1'));
+    // Nobody has lit a torch, but the key calls this room lit.
+    await byHand([19, 6], () => strike(page, 'mae', 'goblin-1'));
     await told('Goblin 1 dies.');
     await told('Morale check due');
     await byHand([2], () => key('Enter'));
@@ -225,8 +225,9 @@ describe('the page', () => {
     await page.context().close();
   });
 
-  it('says that the host went away, keeps what was typed, and comes back by itself', async () => {
-    const details = await startHost(ownFolder('second'));
+  it('says that the host went away or was restarted, and keeps what was typed', async () => {
+    const library = ownFolder('second');
+    const details = await startHost(library);
     const page = await browser.newPage();
     await page.goto(details.address);
     await page.getByTestId('campaign-card').first().click();
@@ -235,6 +236,10 @@ describe('the page', () => {
     await page.getByText('Hexwatch is not responding').first().waitFor();
     expect(await page.getByTestId('note').inputValue()).toBe('half a line');
     expect(page.url()).not.toContain(details.token);
+    const restarted = await startHost(library, ['--port', new URL(details.origin).port]);
+    await page.getByText('Hexwatch was restarted').waitFor();
+    expect(await page.getByTestId('note').inputValue()).toBe('half a line');
+    await restarted.stop();
     await page.close();
   });
 });
