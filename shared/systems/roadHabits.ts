@@ -29,8 +29,8 @@ export interface RoadHabits {
   /** The event that says how the way was sought, and its field that says whether it was found; left out where it never is. */
   sought?: { event: string; found: string };
   /**
-   * The hour of the day’s meal, the event that says who ate, and who goes without today once it is over; left out where nobody has
-   * to eat. `wears` where a meal rolls the die of food that has one.
+   * The hour by which the day’s meal has to be eaten, the event that says who ate, and who has gone without once it is over; left
+   * out where nobody has to eat. `wears` where a meal rolls the die of food that has one.
    */
   meal?: { hour: number; eaten: string; missed(campaign: Campaign): readonly string[]; wears?: true };
 }

@@ -117,7 +117,7 @@ export class Diary {
     };
   }
 
-  #dayOf({ clock }: Campaign): number {
+  #dayOf({ clock }: Pick<Campaign, 'clock'>): number {
     return dayOf(this.#system.calendar, clock) - dayOf(this.#system.calendar, this.#start.clock) + 1;
   }
 
@@ -140,7 +140,7 @@ export class Diary {
     const { meal } = habits;
     const crosses = (hour: number): boolean => stretch(before, hour) !== stretch(after, hour);
     if (this.#hungryOn === null && meal && crosses(meal.hour) && meal.missed(after).length > 0)
-      this.#hungryOn = this.#dayOf(after);
+      this.#hungryOn = this.#dayOf({ clock: stretch(after, meal.hour) * DAY + meal.hour * HOUR - 1 });
     if (crosses(calendar.dawn) && !marchesOn(step))
       this.#nights.push({ hex: after.party.hex, bed: hasBed(before, this.#policy) });
     if (after.weather.hard && after.party.hex !== before.party.hex) this.#storms.add(this.#dayOf(after));

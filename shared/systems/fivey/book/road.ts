@@ -140,7 +140,7 @@ export const road: readonly Rule[] = [
     line: 'Cook turns ingredients into meals.',
     commands: ['rest-action', 'rest-actions'],
     at: 'fivey/rest/restActs.ts REST_ACTS',
-    reading: 'A portion of food is a meal, raw or cooked.',
+    reading: 'Each portion makes one meal. Raw, it feeds no one.',
     as: 'meals-cooked',
   },
   {

@@ -26,6 +26,10 @@ const lastMeal = (campaign: Campaign, creature: Creature): number =>
 export const isHungry = (campaign: Campaign, creature: Creature): boolean =>
   creature.status !== 'dead' && lastMeal(campaign, creature) < today(campaign) - 1;
 
+/** Those of the party who missed yesterday’s meal. */
+export const hungry = (campaign: Campaign): Creature[] =>
+  eaters(campaign).filter((one) => isHungry(campaign, one));
+
 /** Those who have had no meal today (FV-156). */
 export const unfedToday = (campaign: Campaign): Creature[] =>
   eaters(campaign).filter((one) => lastMeal(campaign, one) < today(campaign));
