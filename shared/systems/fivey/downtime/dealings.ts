@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { creatureAdded } from '../../../campaign/events/creatures.ts';
+import { timerStarted } from '../../../campaign/events/time.ts';
 import { loseSome } from '../../../campaign/goods/lose.ts';
 import { freshId, IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
 import { statBlockOf } from '../../../campaign/tables/bestiary.ts';
 import { forEachOrRefuse, Refusal } from '../../../campaign/refusal.ts';
 import { partyOf } from '../../../campaign/groups/party.ts';
-import { NameSchema, type Campaign } from '../../../campaign/state.ts';
+import { NameSchema, type Campaign, type Creature } from '../../../campaign/state.ts';
 import { counted } from '../../../text/words.ts';
 import { hexAt, SETTLEMENTS } from '../../../hex/land.ts';
 import { nextAtHour } from '../../../time/calendar.ts';
+import { DAY } from '../../../time/scales.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { goodsSold, hirelingHired, lodgingTaken } from '../events/downtime.ts';
 import { number } from '../options.ts';
@@ -130,6 +132,33 @@ const sell = defineCommand({
   },
 });
 
+/** Someone who works for pay. */
+export const hireling = (decision: Decision, name: string): Creature => ({
+  ...creatureOf(decision, statBlockOf(decision, 'Commoner'), name),
+  id: freshId(name, 'hireling', decision.state.creatures),
+  kind: 'person',
+});
+
+/** Someone joins for so many paid days. A countdown says when they are over; who stays then is for the referee to say. */
+export function takeOn(decision: Decision, creature: Creature, days: number): void {
+  const { clock, timers } = decision.state;
+  const name = `${creature.name}’s pay`;
+  decision.emit(creatureAdded, { creature, joinsParty: true });
+  decision.emit(timerStarted, {
+    timer: {
+      id: freshId(name, 'pay', timers),
+      name,
+      kind: 'countdown',
+      order: 'timer',
+      secret: false,
+      dueAt: clock + days * DAY,
+      ends: `${creature.name} is paid again or leaves`,
+      creature: creature.id,
+      details: {},
+    },
+  });
+}
+
 /** A hireling is a mook at a crown a day, paid beforehand (FV-S19). */
 const hire = defineCommand({
   type: 'hire',
@@ -146,10 +175,9 @@ const hire = defineCommand({
   decide: (decision, { name, actor: payer, days }) => {
     const crowns = days * number(decision.state, 'hireling-crowns');
     demandCrowns(decision, payer, crowns, `${counted(days, 'day')} of ${name}’s service`, 'hireling');
-    const made = creatureOf(decision, statBlockOf(decision, 'Commoner'), name);
-    const id = freshId(name, 'hireling', decision.state.creatures);
-    decision.emit(hirelingHired, { actor: payer, creature: id, name, days, crowns });
-    decision.emit(creatureAdded, { creature: { ...made, id, kind: 'person' }, joinsParty: true });
+    const hired = hireling(decision, name);
+    decision.emit(hirelingHired, { actor: payer, creature: hired.id, name, days, crowns });
+    takeOn(decision, hired, days);
   },
   offers: (campaign) => {
     const cost = 10 * number(campaign, 'hireling-crowns');

@@ -53,6 +53,17 @@ describe('prices (FV-91, FV-100, FV-109)', () => {
     expect(one(game, 'mae').sheet['crowns']).toBe(80);
     expect(one(game, 'tam').sheet['monster']).toMatchObject({ bracket: 'M' });
   });
+  it.each<Command>([
+    { type: 'hire', name: 'Tam', actor: 'mae', days: 2 },
+    { type: 'trade', buys: [{ ware: 'Hireling', name: 'Tam', count: 2, to: 'mae' }] },
+  ])('of a hireling last for the days that are paid by $type', (paid) => {
+    const game = party().given(paid);
+    expect(Object.values(game.state.timers).map(({ name }) => name)).toEqual(['Tam’s pay']);
+    const wait = (count: number) => game.when({ type: 'pass-time', scale: 'hour', count }).told;
+    expect(wait(47)).not.toContain('Tam’s pay: time is up.');
+    expect(wait(1)).toContain('Tam’s pay: time is up.');
+    expect(game.state.party.members).toContain('tam');
+  });
 });
 
 describe('the pack', () => {
