@@ -166,7 +166,8 @@ function emitBlow(
 export const attack = defineCommand({
   type: 'attack',
   title: 'Attack',
-  about: 'd20 + the weapon’s stat against the target’s defense class. A hit does its damage at once.',
+  about:
+    'd20 + the weapon’s stat against the target’s defense class. A hit does its damage at once. Leave “weapon” out for bare hands or a monster’s own attack, also with a weapon in hand.',
   when: ['surprise', 'turns'],
   dice: [{ die: 'd20', for: 'attack' }],
   fields: attackFields,

@@ -17,6 +17,7 @@ export const attackFields = z.strictObject({
   type: z.literal('attack'),
   actor: IdSchema,
   target: IdSchema,
+  /** Left out: bare hands, or a monster’s own attack. */
   weapon: IdSchema.optional(),
   skilled: z.boolean().default(false),
   advantage: z.boolean().default(false),
