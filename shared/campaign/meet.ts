@@ -92,6 +92,12 @@ export function kindsMet({ state, system }: Decision, creatures: readonly string
   return [...kinds.values()];
 }
 
+/** Those met, kind by kind, each with its number: “3 × Goblin”. */
+export function numbersOf({ creatures }: Campaign, met: readonly string[]): string[] {
+  const kinds = met.flatMap((id) => creatures[id]?.statBlock ?? []);
+  return [...new Set(kinds)].map((kind) => `${kinds.filter((one) => one === kind).length} × ${kind}`);
+}
+
 /** Who is met as the title of an encounter: as many as it has room for. */
 export const titleOf = (words: readonly string[]): string => listWithin(words, MOST_LETTERS);
 

@@ -5,7 +5,7 @@ import { downtimeBegan, downtimeEnded, encounterChanged } from '../events/meetin
 import { IdSchema } from '../ids.ts';
 import { countTurns, enterRoom, enterSite, entrances, leaveSite, planOf, roomAt } from '../key/rooms.ts';
 import { creatureAt, encounterOf, isOfParty, present } from '../lookup.ts';
-import { beginEncounter, demandKinds, kindsMet, makeKind, titleOf, type Kind } from '../meet.ts';
+import { beginEncounter, demandKinds, kindsMet, makeKind, numbersOf, titleOf, type Kind } from '../meet.ts';
 import { named, usual, type Field } from '../offer.ts';
 import { passTime } from '../passTime.ts';
 import { Refusal } from '../refusal.ts';
@@ -103,11 +103,8 @@ const kindsOf = ({ statBlock, count, others }: Comers): (Kind & { path: string }
 function comers(decision: Decision, given: Comers): { ids: string[]; words: string[] } {
   const kinds = kindsOf(given);
   demandKinds(decision, kinds);
-  const made = kinds.map((kind) => ({ ids: makeKind(decision, kind), kind }));
-  return {
-    ids: made.flatMap(({ ids }) => ids),
-    words: made.map(({ ids, kind }) => `${ids.length} × ${kind.statBlock}`),
-  };
+  const ids = kinds.flatMap((kind) => makeKind(decision, kind));
+  return { ids, words: numbersOf(decision.state, ids) };
 }
 
 const comersFields = (campaign: Campaign, system: System): Field<'statBlock' | 'count'>[] => [

@@ -6,7 +6,7 @@ import { ableCreature, encounterOf } from '../../lookup.ts';
 import type { Offer } from '../../offer.ts';
 import { blockChoices, statBlockOf } from '../../tables/bestiary.ts';
 import { MOST_AT_ONCE } from '../../tables/encounterLines.ts';
-import { kindsMet, makeCreatures, titleOf } from '../../meet.ts';
+import { kindsMet, makeCreatures, numbersOf, titleOf } from '../../meet.ts';
 import { Refusal } from '../../refusal.ts';
 import { SIDES_SURPRISED, type Campaign, type SideSurprised } from '../../state.ts';
 import { groundsOf } from './grounds.ts';
@@ -27,14 +27,6 @@ function asManyOf(decision: Decision, statBlock: string, count: number): string[
     makeCreatures(decision, block, 1, `${block.name} ${ofKind.length + index + 1}`),
   );
   return [...creatures.filter((id) => !gone.has(id)), ...more.flat()];
-}
-
-/** Those met as a title, “3 × Goblin”, which follows their numbers. */
-function numbersOf({ creatures }: Campaign, met: readonly string[]): string {
-  const kinds = met.flatMap((id) => creatures[id]?.statBlock ?? []);
-  return titleOf(
-    [...new Set(kinds)].map((kind) => `${kinds.filter((one) => one === kind).length} × ${kind}`),
-  );
 }
 
 /** Whom a side that is surprised holds. */
@@ -112,8 +104,8 @@ export const editEncounter = defineCommand({
     decision.emit(encounterChanged, {
       byHand: true,
       ...(creatures && { creatures, kinds: kindsMet(decision, creatures) }),
-      ...(creatures && (met.length === 0 || title === numbersOf(decision.state, met))
-        ? { title: numbersOf(decision.state, creatures) }
+      ...(creatures && (met.length === 0 || title === titleOf(numbersOf(decision.state, met)))
+        ? { title: titleOf(numbersOf(decision.state, creatures)) }
         : {}),
       ...(surprised && { surprised: idsOf(decision.state, surprised) }),
       ...(distance === undefined ? {} : { distance }),
