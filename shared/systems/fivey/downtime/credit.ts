@@ -9,15 +9,15 @@ import { defineCommand, type Decision } from '../../contract.ts';
 import { creditSpent, institutionClosed, institutionSet } from '../events/downtime.ts';
 import { detailsOf, type Institution } from '../sheet/sheet.ts';
 import { adventurers } from './lodging.ts';
-import { creditLeft, institutionLevel, institutionNamed } from './institutions.ts';
+import { asFounded, creditLeft, institutionLevel, institutionNamed } from './institutions.ts';
 
 const NameSchema = z.string().trim().min(1).max(100);
 
-/** An institution by its name; refuses `unknown-institution`. */
-function institutionAt(campaign: Campaign, name: string, field: string): Institution {
-  const institution = institutionNamed(campaign, name);
-  if (!institution) throw new Refusal('unknown-institution', `There is no institution “${name}”.`, field);
-  return institution;
+/** An institution and its name as it was first written; refuses `unknown-institution`. */
+function institutionAt(campaign: Campaign, typed: string, field: string): Institution & { name: string } {
+  const institution = institutionNamed(campaign, typed);
+  if (!institution) throw new Refusal('unknown-institution', `There is no institution “${typed}”.`, field);
+  return { ...institution, name: asFounded(campaign, typed) };
 }
 
 /** Capital of another institution of the same owner after a point for each crown (FV-181). Refuses `own-capital` and `not-owner`. */
@@ -27,21 +27,21 @@ function reinvested(
   into: string,
   crowns: number,
 ): { into: string; capital: number; title: string } {
-  if (into === from)
+  const other = institutionAt(state, into, 'into');
+  if (other.name === from)
     throw new Refusal(
       'own-capital',
       'An institution cannot spend credit on itself. Choose another institution.',
       'into',
     );
-  const other = institutionAt(state, into, 'into');
   if (other.owner !== institutionAt(state, from, 'institution').owner)
     throw new Refusal(
       'not-owner',
-      `${into} has another owner. Choose an institution of the same owner.`,
+      `${other.name} has another owner. Choose an institution of the same owner.`,
       'into',
     );
   const capital = other.capital + crowns;
-  return { into, capital, title: institutionLevel(capital).title };
+  return { into: other.name, capital, title: institutionLevel(capital).title };
 }
 
 /** Credit is spent on gear, people and other institutions of its owner, each out of its own, and does not keep beyond the tennite (FV-181, FV-S25). */
@@ -58,8 +58,8 @@ const spendCredit = defineCommand({
     what: z.string().trim().max(300).default(''),
     into: NameSchema.optional(),
   }),
-  decide: (decision, { institution: name, crowns, what, into }) => {
-    institutionAt(decision.state, name, 'institution');
+  decide: (decision, { institution, crowns, what, into }) => {
+    const { name } = institutionAt(decision.state, institution, 'institution');
     if (what === '' && into === undefined)
       throw new Refusal('bad-field', 'Enter what the credit is spent on (FV-181).', 'what');
     const gains = into === undefined ? {} : reinvested(decision, name, into, crowns);
@@ -86,7 +86,8 @@ const setInstitution = defineCommand({
     owner: IdSchema.optional(),
     capital: z.int().min(0).max(1_000_000).optional(),
   }),
-  decide: (decision, { institution: name, owner, capital }) => {
+  decide: (decision, { institution, owner, capital }) => {
+    const name = asFounded(decision.state, institution);
     const known = institutionNamed(decision.state, name);
     const owned = owner ?? known?.owner;
     if (owned === undefined) throw new Refusal('bad-field', `${name} is new. Choose its owner.`, 'owner');
@@ -123,8 +124,8 @@ const closeInstitution = defineCommand({
   about: 'Ends an institution: its capital and credit are gone.',
   when: ['anytime'],
   fields: z.strictObject({ type: z.literal('close-institution'), institution: NameSchema }),
-  decide: (decision, { institution: name }) => {
-    institutionAt(decision.state, name, 'institution');
+  decide: (decision, { institution }) => {
+    const { name } = institutionAt(decision.state, institution, 'institution');
     decision.emit(institutionClosed, { institution: name });
   },
   offers: (campaign) =>

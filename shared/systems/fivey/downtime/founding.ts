@@ -8,7 +8,14 @@ import { openGain, rememberAlso } from '../checks/checks.ts';
 import { option, type Choice } from '../options.ts';
 import { share } from '../sheet/rounding.ts';
 import { detailsOf } from '../sheet/sheet.ts';
-import { creditFor, creditLeft, institutionLevel, institutionNamed, MASSIVE } from './institutions.ts';
+import {
+  asFounded,
+  creditFor,
+  creditLeft,
+  institutionLevel,
+  institutionNamed,
+  MASSIVE,
+} from './institutions.ts';
 import { earn, type Doing, type Plan } from './plans.ts';
 
 const PERCENT_LOST: Record<Choice<'figures'>, (decision: Decision) => number> = {
@@ -41,9 +48,9 @@ function demandOwner({ state }: Decision, name: string, { actor: creature }: Pla
 /** Capital after a loss and an investment, and the level and credit that it makes (FV-178, FV-179, FV-180, FV-183). */
 export const establish: Doing = (decision, underway) => {
   const { plan, trouble } = underway;
-  const name = plan.institution;
-  if (!name)
+  if (!plan.institution)
     throw new Refusal('bad-field', 'Choose an institution, or enter a new name (FV-178).', 'institution');
+  const name = asFounded(decision.state, plan.institution);
   demandOwner(decision, name, plan);
   const before = institutionNamed(decision.state, name)?.capital ?? 0;
   const loss = lossOf(decision, before, trouble);
@@ -96,7 +103,8 @@ export function demandMassive({ state }: Decision, plan: Plan): void {
 /** The credit of a massive institution pays for the life of its owner’s work (FV-182). Refuses `no-credit`. */
 export function payByCredit(decision: Decision, plan: Plan, crowns: number): void {
   demandMassive(decision, plan);
-  const { actor: creature, institution = '' } = plan;
+  const { actor: creature, institution: typed = '' } = plan;
+  const institution = asFounded(decision.state, typed);
   if (crowns > creditLeft(decision.state, institution)) throw noCredit();
   decision.emit(lifePaidByCredit, { creature, institution, crowns });
 }

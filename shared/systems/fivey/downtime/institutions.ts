@@ -32,9 +32,14 @@ export function creditFor(capital: number): number {
   return level > LARGE ? 100 + 50 * (level - LARGE) : (TITLES[level]?.credit ?? 0);
 }
 
+/** An institution’s name as it was first written; case makes no other one. */
+export const asFounded = (campaign: Campaign, name: string): string =>
+  Object.keys(detailsOf(campaign).institutions).find((one) => one.toLowerCase() === name.toLowerCase()) ??
+  name;
+
 /** An institution by its name. */
 export const institutionNamed = (campaign: Campaign, name: string | undefined): Institution | undefined =>
-  name === undefined ? undefined : find(detailsOf(campaign).institutions, name);
+  name === undefined ? undefined : find(detailsOf(campaign).institutions, asFounded(campaign, name));
 
 /** Crowns of credit that an institution still has this tennite. */
 export function creditLeft(campaign: Campaign, name: string): number {

@@ -63,6 +63,15 @@ describe('bad luck in downtime', () => {
     game.when(tennite(found()), [4, 19]);
     expect(institutions(game)['Guild']?.capital).toBe(110);
   });
+  it('finds an institution whatever the case of its name, and keeps the first spelling', () => {
+    const game = endowed(away(), 20);
+    game.when(tennite(found({ institution: 'guild' })), [19]);
+    game.given({ type: 'set-institution', institution: 'GUILD', capital: 30 });
+    expect(Object.keys(institutions(game))).toEqual(['Guild']);
+    game.given({ type: 'spend-credit', institution: 'guild', crowns: 1, what: 'rope' });
+    game.given({ type: 'close-institution', institution: 'guild' });
+    expect(institutions(game)).toEqual({});
+  });
   it('of one that has nothing to lose is disadvantage', () => {
     const game = away('disadvantage');
     game.when(tennite(found({ trouble: 'listed' })), [4, 19, 9]);
