@@ -70,3 +70,11 @@ it('a level beyond the fourth is told as such, with what comes of it', () => {
     'Ada is blind.',
   ]);
 });
+
+it('fear of a creature is told by its name, of anything else as it was entered', () => {
+  const game = fight();
+  const afraid = (source: string) =>
+    game.when({ type: 'give-status', creature: 'ada', status: 'afraid', source }).told;
+  expect(afraid('marauder')).toEqual(['Ada is afraid of Marauder.']);
+  expect(afraid('the dark')).toEqual(['Ada is afraid of the dark.']);
+});

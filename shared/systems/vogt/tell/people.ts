@@ -6,7 +6,7 @@ import {
 } from '../../../campaign/events/creatures.ts';
 import { hitPointsChanged } from '../../../campaign/events/creatures.ts';
 import { combatantJoined } from '../../../campaign/events/fight.ts';
-import { tell, type Teller } from '../../../campaign/event.ts';
+import { tell, type Teller, type Telling } from '../../../campaign/event.ts';
 import { bodyPartLost, dismembermentRolled, exhaustionChanged, visionSeen } from '../events/harm.ts';
 import {
   abilityChanged,
@@ -23,10 +23,11 @@ import { signed } from './signed.ts';
 
 const added = (number: number): string => (number === 0 ? '' : number > 0 ? ` +${number}` : ` −${-number}`);
 const RESTS = { siesta: 'siesta', 'full-rest': 'full rest' } as const;
-/** A status with what brought it: “afraid of the foe”, “frozen (the foe)”. */
-const statusInWords = ({ status, source }: Mark, name: string): string => {
-  const cause = status === 'afraid' ? ` of ${source}` : ` (${source})`;
-  return `${name.toLowerCase()}${source ? cause : ''}`;
+/** A status with what or who brought it: “afraid of the foe”, “frozen (the foe)”. */
+const statusInWords = ({ status, source }: Mark, called: string, name: Telling['name']): string => {
+  if (!source) return called.toLowerCase();
+  const from = name(source);
+  return `${called.toLowerCase()}${status === 'afraid' ? ` of ${from}` : ` (${from})`}`;
 };
 const PARTS = { arm: 'an arm', eye: 'an eye', leg: 'a leg', voice: 'their voice' } as const;
 
@@ -83,14 +84,14 @@ export const peopleTellers: readonly Teller[] = [
         ? `${name(helper)} helps ${who} with ${task}: advantage on ${who}’s next check for it.`
         : `${name(helper)} helps ${who}: advantage on ${who}’s next check.`;
     if (status === undefined) return undefined;
-    return `${who} is ${statusInWords(mark, condition.name)}.`;
+    return `${who} is ${statusInWords(mark, condition.name, name)}.`;
   }),
   tell(conditionLost, ({ creature, condition }, { name }) => {
     const mark = markOf(condition);
     const { status, helper } = mark;
     if (helper !== undefined) return '';
     if (status === undefined) return undefined;
-    return `${name(creature)} is no longer ${statusInWords(mark, condition.name)}.`;
+    return `${name(creature)} is no longer ${statusInWords(mark, condition.name, name)}.`;
   }),
   tell(visionSeen, ({ creature, vision }, { name }) => `${name(creature)} sees: ${vision}`),
   tell(exhaustionChanged, ({ creature, from, to, why }, { name }) => {
