@@ -15,8 +15,19 @@ function amount({ name, count, per }: Line): string {
   return count > 1 ? `${count} × ${name}` : name;
 }
 
+/** Things of one name, of which a deal has several rows, as one. */
+function addedUp(lines: readonly Line[]): Line[] {
+  const things: Line[] = [];
+  for (const line of lines) {
+    const known = things.find(({ name, per }) => name === line.name && (per ?? line.per) === undefined);
+    if (known) known.count += line.count;
+    else things.push({ ...line });
+  }
+  return things;
+}
+
 function listed(lines: readonly Line[]): string {
-  const all = lines.map(amount);
+  const all = addedUp(lines).map(amount);
   const last = all.at(-1) ?? '';
   return all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${last}` : last;
 }

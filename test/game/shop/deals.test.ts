@@ -67,6 +67,12 @@ describe.each(systems.map(({ id }) => id))('a deal in %s', (system) => {
     await game.close();
   });
 
+  it('is told with one number of a thing that stands in two rows', async () => {
+    const { game, rich } = await begun(system);
+    const buys = [2, 1].map((count) => ({ ware: 'Whistle', count, to: rich }));
+    const told = await game.dispatch({ type: 'trade', buys });
+    expect(told.ok && told.events.map(({ text }) => text).join(' ')).toContain('buys 3 × whistle for');
+  });
   it('buys and sells for several at once, and is undone as one', async () => {
     const { game, rich, poor } = await begun(system);
     await carryOut(game, { type: 'add-item', creature: poor, item: { name: 'Bell' } });
