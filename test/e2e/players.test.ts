@@ -218,6 +218,19 @@ describe('the players’ page', () => {
     await page.context().close();
   });
 
+  it('breaks no name of a town on a tablet that is held upright', async () => {
+    const { page } = await lookOn();
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const name = page.getByRole('heading', { name: 'Harrowford', exact: true });
+    const lines = await name.evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+    await page.context().close();
+  });
+
   it('is larger and smaller by keys, and dark unless the referee wants it light', async () => {
     const { page } = await lookOn();
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
