@@ -233,7 +233,9 @@ describe('the page', () => {
     await page.getByTestId('campaign-card').first().click();
     await page.getByTestId('note').fill('half a line');
     await details.stop();
-    await page.getByText('Hexwatch is not responding').first().waitFor();
+    const away = page.getByText('Hexwatch is not responding').first();
+    const [said, table] = [await away.boundingBox(), await page.getByTestId('table').boundingBox()];
+    expect(table?.y).toBeGreaterThanOrEqual(said?.height ?? 0);
     expect(await page.getByTestId('note').inputValue()).toBe('half a line');
     expect(page.url()).not.toContain(details.token);
     const restarted = await startHost(library, ['--port', new URL(details.origin).port]);
