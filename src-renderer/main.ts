@@ -2,6 +2,7 @@ import '@fontsource-variable/alegreya/wght.css';
 import '@fontsource-variable/alegreya/wght-italic.css';
 import '@fontsource-variable/inter/wght.css';
 import './theme.css';
+import './forcedColours.css';
 import './print.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

@@ -274,3 +274,18 @@ describe('axe finds nothing', () => {
     await ours.stop();
   });
 });
+
+it('tells in the colours of the system which scale is now, and how many hit points are left', async () => {
+  const { page } = at.seat;
+  await openSample(at.seat, at.host, 'FIVEY');
+  await at.seat.given({ type: 'open-session' }).catch(() => undefined);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const groundOf = (element: Element): string => getComputedStyle(element).backgroundColor;
+  const scales = page.getByRole('list', { name: 'Time scale' });
+  expect(await scales.locator('[aria-current]').evaluate(groundOf)).not.toBe(
+    await scales.locator('li:not([aria-current])').first().evaluate(groundOf),
+  );
+  const bar = page.locator('.bar:has(> i)').first();
+  expect(await bar.locator('i').first().evaluate(groundOf)).not.toBe(await bar.evaluate(groundOf));
+  await page.emulateMedia({ forcedColors: 'none' });
+});
