@@ -204,33 +204,6 @@ describe('the players’ page', () => {
     await page.context().close();
   });
 
-  it('keeps a long letter within the page of a tablet, in lines of more than half of it', async () => {
-    const { page } = await lookOn();
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await give('show-players', { text: 'Come to the mill at dusk. '.repeat(380) });
-    const shown = page.getByTestId('shown');
-    const sheet = await shown.locator('.paper').boundingBox();
-    expect(sheet?.height).toBeGreaterThan(2000);
-    expect(sheet?.x).toBeGreaterThanOrEqual(0);
-    expect((sheet?.x ?? 0) + (sheet?.width ?? 0)).toBeLessThanOrEqual(768);
-    expect(sheet?.width).toBeGreaterThan(768 / 2);
-    await give('show-players');
-    await page.context().close();
-  });
-
-  it('breaks no name of a town on a tablet that is held upright', async () => {
-    const { page } = await lookOn();
-    await page.setViewportSize({ width: 768, height: 1024 });
-    const name = page.getByRole('heading', { name: 'Harrowford', exact: true });
-    const lines = await name.evaluate((heading) => {
-      const range = document.createRange();
-      range.selectNodeContents(heading);
-      return range.getClientRects().length;
-    });
-    expect(lines).toBe(1);
-    await page.context().close();
-  });
-
   it('is larger and smaller by keys, and dark unless the referee wants it light', async () => {
     const { page } = await lookOn();
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
