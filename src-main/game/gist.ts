@@ -8,7 +8,7 @@ import type { Entry } from './entry.ts';
 const LONGEST = 100;
 
 /** A bracket that is not closed by the end, and what stands in it. */
-const OPEN = /\s+\((?:[^()]|\([^()]*(?:\)|$))*$/;
+const OPEN = / \((?:[^()]|\([^()]*(?:\)|$))*$/;
 
 const cut = (line: string): string =>
   line
