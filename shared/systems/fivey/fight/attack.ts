@@ -167,7 +167,7 @@ export const attack = defineCommand({
   type: 'attack',
   title: 'Attack',
   about:
-    'd20 + the weapon’s stat against the target’s defense class. A hit does its damage at once. Leave “weapon” out for bare hands or a monster’s own attack, also with a weapon in hand.',
+    'd20 + the weapon’s stat against the target’s defense class. A hit does its damage at once. With no weapon named it is bare hands or a monster’s own attack, whatever is in hand.',
   when: ['surprise', 'turns'],
   dice: [{ die: 'd20', for: 'attack' }],
   fields: attackFields,

@@ -98,7 +98,7 @@ export const attackCommand = defineCommand({
   type: 'attack',
   title: 'Attack',
   about:
-    'Rolls the Weapon’s die for Damage, with no roll to hit. A 1 misses, a Shield can block, Armor reduces the Damage. Leave “weapon” out for an unarmed attack, also with a Weapon in hand.',
+    'Rolls the Weapon’s die for Damage, with no roll to hit. A 1 misses, a Shield can block, Armor reduces the Damage. With no Weapon named it is an unarmed attack, whatever is in hand.',
   when: ['turns'],
   fields: attackFields,
   decide: (decision, command) => {
