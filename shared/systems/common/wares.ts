@@ -1,8 +1,8 @@
 import { creatureAdded } from '../../campaign/events/creatures.ts';
 import { freshId } from '../../campaign/ids.ts';
 import { statBlockOf } from '../../campaign/tables/bestiary.ts';
-import type { Item } from '../../campaign/state.ts';
-import type { Ware } from '../contract.ts';
+import type { Creature, Item } from '../../campaign/state.ts';
+import type { Decision, Ware } from '../contract.ts';
 import type { WareKind } from '../moneyRules.ts';
 import type { Gear } from './things.ts';
 
@@ -25,15 +25,20 @@ export const asWare = (gear: Gear, more: Partial<Ware> = {}): Ware => ({
   ...more,
 });
 
+/** Someone of this stat block who works for pay, and is nobody’s yet. */
+export const hireling = (decision: Decision, block: string, name: string): Creature => ({
+  ...decision.system.creatureOf(decision, statBlockOf(decision, block), name),
+  id: freshId(name, 'hireling', decision.state.creatures),
+  kind: 'person',
+});
+
 /** Someone of this stat block who joins the party, paid by the day. */
 export const hirelingOf = (block: string, more: Partial<Ware> = {}): Ware => ({
   name: 'Hireling',
   kind: 'hireling',
   per: 'day',
   serve: (decision, { name }) => {
-    const made = decision.system.creatureOf(decision, statBlockOf(decision, block), name);
-    const id = freshId(name, 'hireling', decision.state.creatures);
-    decision.emit(creatureAdded, { creature: { ...made, id, kind: 'person' }, joinsParty: true });
+    decision.emit(creatureAdded, { creature: hireling(decision, block, name), joinsParty: true });
   },
   ...more,
 });

@@ -4,7 +4,6 @@ import { timerStarted } from '../../../campaign/events/time.ts';
 import { loseSome } from '../../../campaign/goods/lose.ts';
 import { freshId, IdSchema } from '../../../campaign/ids.ts';
 import { ableCreature, itemOf } from '../../../campaign/lookup.ts';
-import { statBlockOf } from '../../../campaign/tables/bestiary.ts';
 import { forEachOrRefuse, Refusal } from '../../../campaign/refusal.ts';
 import { partyOf } from '../../../campaign/groups/party.ts';
 import { NameSchema, type Campaign, type Creature } from '../../../campaign/state.ts';
@@ -12,10 +11,10 @@ import { counted } from '../../../text/words.ts';
 import { hexAt, SETTLEMENTS } from '../../../hex/land.ts';
 import { nextAtHour } from '../../../time/calendar.ts';
 import { DAY } from '../../../time/scales.ts';
+import { hireling } from '../../common/wares.ts';
 import { defineCommand, type Decision } from '../../contract.ts';
 import { goodsSold, hirelingHired, lodgingTaken } from '../events/downtime.ts';
 import { number } from '../options.ts';
-import { creatureOf } from '../people/bestiary.ts';
 import { today } from '../rest/day.ts';
 import { goodsNamed } from '../sheet/items.ts';
 import { share } from '../sheet/rounding.ts';
@@ -132,12 +131,8 @@ const sell = defineCommand({
   },
 });
 
-/** Someone who works for pay. */
-export const hireling = (decision: Decision, name: string): Creature => ({
-  ...creatureOf(decision, statBlockOf(decision, 'Commoner'), name),
-  id: freshId(name, 'hireling', decision.state.creatures),
-  kind: 'person',
-});
+/** The stat block of hirelings. */
+export const HIRELING = 'Commoner';
 
 /** Someone joins for so many paid days. A countdown says when they are over; who stays then is for the referee to say. */
 export function takeOn(decision: Decision, creature: Creature, days: number): void {
@@ -175,7 +170,7 @@ const hire = defineCommand({
   decide: (decision, { name, actor: payer, days }) => {
     const crowns = days * number(decision.state, 'hireling-crowns');
     demandCrowns(decision, payer, crowns, `${counted(days, 'day')} of ${name}’s service`, 'hireling');
-    const hired = hireling(decision, name);
+    const hired = hireling(decision, HIRELING, name);
     decision.emit(hirelingHired, { actor: payer, creature: hired.id, name, days, crowns });
     takeOn(decision, hired, days);
   },

@@ -1,10 +1,10 @@
 import type { Campaign } from '../../../campaign/state.ts';
 import { capital } from '../../../text/words.ts';
-import { asWare, hirelingOf } from '../../common/wares.ts';
+import { asWare, hireling, hirelingOf } from '../../common/wares.ts';
 import type { Ware } from '../../contract.ts';
 import { number } from '../options.ts';
 import { BASKET, GOODS, goodsOrRefuse, PACKS, SMALL_GOODS, type Goods } from '../sheet/items.ts';
-import { hireling, stayAt, takeOn } from './dealings.ts';
+import { HIRELING, stayAt, takeOn } from './dealings.ts';
 import { LIFESTYLE_IDS, LIFESTYLES, type Lifestyle } from './plans.ts';
 
 const goods = (name: string, { cost, ...item }: Goods): Ware =>
@@ -42,10 +42,10 @@ const ALWAYS: readonly Ware[] = [
 /** The price lists, in crowns; a hireling’s pay is the campaign’s. */
 export const wares = (campaign: Campaign): readonly Ware[] => [
   ...ALWAYS,
-  hirelingOf('Commoner', {
+  hirelingOf(HIRELING, {
     price: number(campaign, 'hireling-crowns'),
     serve: (decision, { name, count }) => {
-      takeOn(decision, hireling(decision, name), count);
+      takeOn(decision, hireling(decision, HIRELING, name), count);
     },
   }),
 ];
