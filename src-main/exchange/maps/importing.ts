@@ -78,9 +78,9 @@ export function importMap(campaign: Campaign, system: System, given: GivenMap): 
     hasMap && (isSameLand(mine, land) || (old !== undefined && isSameLand(old, land)));
   const byFile = readBy(before?.origin);
   // What Hexwatch wrote has the map’s own coordinates, not those of the file that it came from.
-  const byMap = before && !isLike(byFile) ? readBy() : byFile;
-  const there = isLike(byMap) ? byMap : byFile;
-  const isNewer = isLike(there);
+  const newer = isLike(byFile) ? byFile : before && [readBy()].find(isLike);
+  const there = newer ?? byFile;
+  const isNewer = newer !== undefined;
   const isMerged = given.how === undefined ? isNewer : given.how === 'merge' && hasMap;
   const read = isMerged || !hasMap ? there : understood(written, known);
   const result = isMerged ? merged(mine, old, read) : undefined;
