@@ -60,6 +60,12 @@ export interface Decision {
     fields: z.input<z.ZodObject<Shape>>,
     header?: GivenHeader,
   ): void;
+  /** Emits a fact of each of several creatures, as `emit` one after the other; in a sandbox that changes `state` only once. */
+  emitEach<Shape extends z.ZodRawShape>(
+    kind: EventKind<Shape>,
+    each: readonly z.input<z.ZodObject<Shape>>[],
+    header?: GivenHeader,
+  ): void;
   /** Everything emitted inside is a line of this command's receipt; `fell` names what fell due and brings it. */
   asReceipt(happen: () => void, fell?: string): void;
   /** Whose deed this is, where it is somebody’s. */

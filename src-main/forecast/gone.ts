@@ -1,4 +1,4 @@
-import { copyOf } from '../../shared/campaign/decide.ts';
+import { copyOf } from '../../shared/campaign/blankCampaign.ts';
 import type { Campaign, Creature } from '../../shared/campaign/state.ts';
 
 /**

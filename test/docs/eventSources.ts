@@ -76,7 +76,7 @@ export function eventSources(): EventSource[] {
       const users = all.filter((one) => one === source || imports(one, name, source.path));
       const makers = users.flatMap(({ path, text }) => {
         const called = new RegExp(`\\b${name} as (\\w+)`).exec(text)?.[1] ?? name;
-        return [...text.matchAll(new RegExp(`(?:\\bemit\\(\\s*|\\bkind: )${called}\\b`, 'g'))].map(
+        return [...text.matchAll(new RegExp(`(?:\\bemit(?:Each)?\\(\\s*|\\bkind: )${called}\\b`, 'g'))].map(
           ({ index }) => `${shortened(path)} ${around(text, index)}`,
         );
       });

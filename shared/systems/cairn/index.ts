@@ -16,7 +16,7 @@ import { familyWares } from '../cairn-family/people/wares.ts';
 import { BED } from '../common/wares.ts';
 import { people } from './people.ts';
 import { isOverfull, slots } from '../cairn-family/sheet/burden.ts';
-import { dayDues, eatRation } from '../cairn-family/days/days.ts';
+import { dayDues, eatRations } from '../cairn-family/days/days.ts';
 import { declaredBy } from '../cairn-family/fight/declared.ts';
 import { fightRules, isTooSlow } from '../cairn-family/fight/fight.ts';
 import { lightOf } from '../cairn-family/sheet/gear.ts';
@@ -133,7 +133,7 @@ export const cairn = {
     dayDues(campaign, until, {
       weather: rollWeather,
       ids: { meal: idIn(book, 'meal'), reckoning: idIn(book, 'reckoning') },
-      meal: eatRation,
+      meal: eatRations,
     }),
   timerDue: (decision, timer) => {
     if (timerDetails(timer).dying && timer.creature && find(decision.state.creatures, timer.creature))

@@ -236,7 +236,17 @@ describe('going without', () => {
     game.given({ type: 'pass-time', scale: 'hour', count: 12 });
     expect(one(game, 'linnet').items).toMatchObject([{ name: 'Rations', count: 1 }]);
     game.given({ type: 'pass-time', scale: 'day' }, { type: 'pass-time', scale: 'day' });
+    expect(conditions(game, 'linnet')).not.toContain('Deprived: food');
+    game.given({ type: 'pass-time', scale: 'day' });
     expect(conditions(game, 'linnet')).toContain('Deprived: food');
+  });
+
+  it('of food comes to those without a ration where there are too few for all: one’s own is not shared', () => {
+    const game = party({ gear: [] }, { gear: ['Rations'] });
+    game.given({ type: 'set-item', creature: 'linnet', item: 'rations', count: 1 });
+    game.given({ type: 'pass-time', scale: 'day' });
+    expect(conditions(game, 'bryn')).toContain('Deprived: food');
+    expect(conditions(game, 'linnet')).not.toContain('Deprived: food');
   });
 
   it('of sleep begins when a night is spent awake (CA-15)', () => {

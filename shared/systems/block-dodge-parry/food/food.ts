@@ -8,7 +8,7 @@ import { defineCommand, type Decision } from '../../contract.ts';
 import type { ChoiceOf } from '../../common/options.ts';
 import { shedFatigue } from '../../cairn-family/sheet/burden.ts';
 import { bodyOf } from '../../cairn-family/sheet/attributes.ts';
-import { eatRation, hasEaten, today, useOne } from '../../cairn-family/days/days.ts';
+import { eatRation, eatRations, hasEaten, today, useOne } from '../../cairn-family/days/days.ts';
 import { named } from '../../../campaign/offer.ts';
 import { saveAloud } from '../../cairn-family/checks/saves.ts';
 import { mealBroughtUp, mealLessened, rationShared } from '../events/rest.ts';
@@ -43,16 +43,24 @@ const CLEARS: Readonly<
 };
 
 /** A ration of one’s own or of a companion, where there are enough for a day, counts as a simple meal (BDP-84, BDP-R20); gives back whether there were. */
-export function rationMeal(decision: Decision, id: string, fire = false): boolean {
-  const eater = creatureAt(decision.state, id);
-  const first = bodyOf(eater).ateOn < today(decision.state);
+function rationMeal(decision: Decision, id: string, fire: boolean): boolean {
+  const first = bodyOf(creatureAt(decision.state, id)).ateOn < today(decision.state);
   if (!eatRation(decision, id)) return false;
-  if (CLEARS[houseOption(decision.state, 'ration-fatigue')](first, fire)) shedFatigue(decision, id, 1);
+  rationHelps(decision, id, first, fire);
   return true;
 }
 
+function rationHelps(decision: Decision, id: string, first: boolean, fire: boolean): void {
+  if (CLEARS[houseOption(decision.state, 'ration-fatigue')](first, fire)) shedFatigue(decision, id, 1);
+}
+
+/** The day’s meal of those who have not eaten yet: a ration each, without a fire (BDP-84). */
+export function dailyMeal(decision: Decision, diners: readonly Creature[]): void {
+  for (const id of eatRations(decision, diners)) rationHelps(decision, id, true, false);
+}
+
 /** Everybody eats a ration; refuses with `no-ration` anyone who has none left to eat. */
-function eatRations(decision: Decision, diners: readonly Creature[], fire: boolean): void {
+function rationMeals(decision: Decision, diners: readonly Creature[], fire: boolean): void {
   for (const [index, { id, name }] of diners.entries()) {
     decision.emit(rationShared, { creature: id });
     if (!rationMeal(decision, id, fire))
@@ -81,7 +89,7 @@ const eatCommand = defineCommand({
   decide: (decision, { creatures, meal, fire, pot, meat, item }) => {
     const diners = creatures.map((id, index) => ableCreature(decision.state, id, `creatures.${index}`));
     if (meal === 'ration') {
-      eatRations(decision, diners, fire);
+      rationMeals(decision, diners, fire);
       return;
     }
     const served = servedAs(meal, fire, pot, meat);

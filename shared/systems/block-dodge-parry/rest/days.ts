@@ -2,7 +2,7 @@ import type { Campaign } from '../../../campaign/state.ts';
 import { dayDues } from '../../cairn-family/days/days.ts';
 import type { Due } from '../../contract.ts';
 import { diseasesTakeTheirDay } from '../diseases/diseases.ts';
-import { rationMeal } from '../food/food.ts';
+import { dailyMeal } from '../food/food.ts';
 import { rollWeather } from '../../cairn-family/travel/road.ts';
 import { hazardDues } from '../wounds/hazards.ts';
 
@@ -14,7 +14,7 @@ export const dues = (campaign: Campaign, until: number): Due[] => [
   ...dayDues(campaign, until, {
     weather: rollWeather,
     ids: { meal: 'BDP-80', reckoning: 'BDP-27' },
-    meal: (decision, id) => void rationMeal(decision, id),
+    meal: dailyMeal,
     daily: diseasesTakeTheirDay,
   }),
   ...hazardDues(campaign),

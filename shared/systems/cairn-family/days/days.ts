@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { lightOfDayChanged } from '../../../campaign/events/time.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
 import { partyOf } from '../../../campaign/groups/party.ts';
@@ -32,20 +33,34 @@ const holdersFor = (campaign: Campaign, eater: Creature): Creature[] => [
   ...partyOf(campaign).filter(({ id }) => id !== eater.id),
 ];
 
-/** Their own ration, else a companion’s. */
-export function rationFor(campaign: Campaign, eater: Creature): { holder: Creature; item: Item } | undefined {
-  for (const holder of holdersFor(campaign, eater)) {
-    const item = holder.items.find(isRation);
-    if (item) return { holder, item };
-  }
-  return undefined;
+/** Somebody’s ration, and who carries it. */
+interface Portion {
+  eater: string;
+  holder: Creature;
+  item: Item;
 }
+
+const portionOf = (eater: string, holder: Creature): Portion[] => {
+  const item = holder.items.find(isRation);
+  return item ? [{ eater, holder, item }] : [];
+};
+
+/** Their own ration, else a companion’s. */
+export const rationFor = (campaign: Campaign, eater: Creature): Portion | undefined =>
+  holdersFor(campaign, eater).flatMap((holder) => portionOf(eater.id, holder))[0];
 
 /** Whether someone has no ration but this one. */
 const isLastRation = ({ items }: Creature, item: Item): boolean =>
   isRation(item) && item.count <= 1 && !items.some((one) => isRation(one) && one.id !== item.id);
 
 const lastIf = (last: boolean): { last?: true } => (last ? { last } : {});
+
+const oneUsed = (holder: Creature, item: Item): z.input<(typeof thingUsedUp)['fields']> => ({
+  creature: holder.id,
+  item: item.id,
+  left: Math.max(0, item.count - 1),
+  ...lastIf(isLastRation(holder, item)),
+});
 
 /** One of a counted thing is used up; the last of it leaves the pack. */
 export function useOne(
@@ -54,34 +69,52 @@ export function useOne(
   item: Item,
   ...rules: readonly FamilyRule[]
 ): void {
-  const last = lastIf(isLastRation(creatureAt(decision.state, holderId), item));
-  decision.emit(
-    thingUsedUp,
-    { creature: holderId, item: item.id, left: Math.max(0, item.count - 1), ...last },
-    by(decision, ...rules),
-  );
+  decision.emit(thingUsedUp, oneUsed(creatureAt(decision.state, holderId), item), by(decision, ...rules));
 }
 
-/** Someone has eaten today, perhaps the last of their rations; hunger is over. */
-export function hasEaten(decision: Decision, id: string, meal?: string, last = false): void {
-  const what = { ...(meal === undefined ? {} : { meal }), ...lastIf(last) };
+/** Someone has eaten today; hunger is over. */
+export function hasEaten(decision: Decision, id: string, meal?: string): void {
+  const what = meal === undefined ? {} : { meal };
   decision.emit(mealEaten, { creature: id, day: today(decision.state), ...what }, by(decision, 'meal'));
   provide(decision, id, 'food');
 }
 
-/** Someone eats a ration, their own or a companion’s; gives back whether there was one (CA-S7). */
-export function eatRation(decision: Decision, id: string): boolean {
-  const found = rationFor(decision.state, creatureAt(decision.state, id));
-  if (!found) return false;
-  const { holder, item } = found;
-  hasEaten(decision, id, undefined, holder.id === id && isLastRation(holder, item));
-  useOne(decision, holder.id, item, 'meal');
-  return true;
+/** These portions are eaten, each out of another pack. */
+function eatPortions(decision: Decision, portions: readonly Portion[]): void {
+  const day = today(decision.state);
+  const eaten = portions.map(({ eater, holder, item }) => ({
+    creature: eater,
+    day,
+    ...lastIf(holder.id === eater && isLastRation(holder, item)),
+  }));
+  decision.emitEach(mealEaten, eaten, by(decision, 'meal'));
+  for (const { eater } of portions) provide(decision, eater, 'food');
+  decision.emitEach(
+    thingUsedUp,
+    portions.map(({ holder, item }) => oneUsed(holder, item)),
+    by(decision, 'meal'),
+  );
 }
 
-/** What the hours bring by themselves. `meal` feeds one who has not eaten; `daily` is whatever else a day’s end brings. */
+/** Someone eats a ration, their own or a companion’s; gives back whether there was one (CA-S7). */
+export function eatRation(decision: Decision, id: string): boolean {
+  const portion = rationFor(decision.state, creatureAt(decision.state, id));
+  if (portion) eatPortions(decision, [portion]);
+  return portion !== undefined;
+}
+
+/** Who has a ration eats it, then each of the others one of a companion; gives back who has eaten (CA-S7). */
+export function eatRations(decision: Decision, eaters: readonly Creature[]): string[] {
+  const own = eaters.flatMap((one) => portionOf(one.id, one));
+  eatPortions(decision, own);
+  const fed = own.map(({ eater }) => eater);
+  const others = eaters.map(({ id }) => id).filter((id) => !fed.includes(id));
+  return [...fed, ...others.filter((id) => eatRation(decision, id))];
+}
+
+/** What the hours bring by themselves. `meal` feeds those who have not eaten; `daily` is whatever else a day’s end brings. */
 export interface DayRules {
-  meal(decision: Decision, eater: string): unknown;
+  meal(decision: Decision, eaters: readonly Creature[]): unknown;
   daily?(decision: Decision): void;
   weather(decision: Decision): void;
   ids: { meal: string; reckoning: string };
@@ -109,7 +142,7 @@ function haveMeal(decision: Decision, rules: DayRules): void {
     eaters(decision.state).filter((one) => bodyOf(one).ateOn < today(decision.state));
   const before = hungry();
   if (before.length === 0) return;
-  for (const { id } of before) rules.meal(decision, id);
+  rules.meal(decision, before);
   const left = hungry().map(({ id }) => id);
   const fed = before.map(({ id }) => id).filter((id) => !left.includes(id));
   decision.emit(mealHourCame, { fed, hungry: left }, by(decision, 'meal'));

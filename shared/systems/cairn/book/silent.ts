@@ -69,7 +69,7 @@ export const silentRules: readonly Rule[] = [
     id: 'CA-S7',
     line: 'Each character eats one ration a day at dusk; three fill a slot; unsafe sleep removes no Fatigue.',
     commands: ['sleep'],
-    at: 'cairn-family/days/days.ts eatRation',
+    at: 'cairn-family/days/days.ts eatRations',
     options: ['rations-in-slot', 'unsafe-sleep'],
     as: 'meal',
   },

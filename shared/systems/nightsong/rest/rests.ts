@@ -44,10 +44,12 @@ export function restWatch(decision: Decision, creatures: string[], sheltered = f
   passHalf(decision, sheltered);
   if (!sheltered && !decision.state.party.site) watchCheck(decision, decision.state.clock + WATCH / 2);
   if (isBrokenOff()) return false;
-  for (const creature of creatures) {
-    const { restedOn } = sheetOf(creatureAt(decision.state, creature));
-    if (restedOn < day) decision.emit(sleepCounted, { creature, day });
-  }
+  const { state } = decision;
+  const awake = creatures.filter((id) => sheetOf(creatureAt(state, id)).restedOn < day);
+  decision.emitEach(
+    sleepCounted,
+    awake.map((creature) => ({ creature, day })),
+  );
   passHalf(decision, sheltered);
   return !isBrokenOff();
 }
