@@ -72,6 +72,13 @@ describe('a week with a healer', () => {
     expect(conditions(game, 'bryn')).toEqual([]);
   });
 
+  it('has fed them on its last evening too, when it ends before they sleep (CA-13)', () => {
+    const game = party({ gear: [] }, { gear: [] });
+    game.given({ type: 'pass-time', scale: 'hour', count: 16 }, { type: 'recuperate' });
+    game.given({ type: 'sleep', safe: true });
+    expect(conditions(game, 'bryn')).toEqual([]);
+  });
+
   it('may have its price, which the log tells (CA-14)', () => {
     const week = party().when({ type: 'recuperate', healer: 'the nuns', price: 'a vow' });
     expect(facts(week, 'week-of-care-began')).toMatchObject([{ healer: 'the nuns', price: 'a vow' }]);

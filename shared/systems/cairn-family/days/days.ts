@@ -135,13 +135,21 @@ function reckonDay(decision: Decision): void {
   }
 }
 
-/** Everybody who has not eaten today does so now, where there is something. */
+/** Everybody who has not eaten today does so now, at a host’s table or where there is something. */
 function haveMeal(decision: Decision, rules: DayRules): void {
-  if (isLodged(decision.state)) return;
   const hungry = (): Creature[] =>
     eaters(decision.state).filter((one) => bodyOf(one).ateOn < today(decision.state));
   const before = hungry();
   if (before.length === 0) return;
+  if (isLodged(decision.state)) {
+    const day = today(decision.state);
+    decision.emitEach(
+      mealEaten,
+      before.map(({ id }) => ({ creature: id, day })),
+      by(decision, 'meal'),
+    );
+    return;
+  }
   rules.meal(decision, before);
   const left = hungry().map(({ id }) => id);
   const fed = before.map(({ id }) => id).filter((id) => !left.includes(id));
