@@ -3,6 +3,7 @@ import {
   body,
   conditions,
   fact,
+  facts,
   lower,
   offered,
   one,
@@ -133,5 +134,11 @@ describe('diseases', () => {
     lower(game, 'rook', 'str', 10);
     day(game, [20]);
     expect(one(game, 'rook').status).toBe('dead');
+  });
+  it('ask no more of whoever died of another on that day', () => {
+    const game = caught('bonebreaker-plague');
+    game.given({ type: 'expose', creature: 'rook', disease: 'tick-jitters', save: false });
+    lower(game, 'rook', 'str', 10);
+    expect(facts(day(game, [20]), 'save-made')).toHaveLength(1);
   });
 });

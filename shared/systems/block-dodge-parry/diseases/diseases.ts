@@ -38,14 +38,15 @@ function fallSick(decision: Decision, id: string, disease: DiseaseId): void {
  */
 function oneDay(decision: Decision, id: string, condition: Condition): void {
   const kept = diseaseOf(condition);
-  if (!kept || today(decision.state) <= kept.since) return;
+  const isDead = (): boolean => creatureAt(decision.state, id).status === 'dead';
+  if (!kept || isDead() || today(decision.state) <= kept.since) return;
   const { name, attribute, loss, passes: needed } = diseaseAt(kept.disease);
   const passed = saveAloud(decision, id, 'str', name, kept.tended ? 'advantage' : 'normal');
   if (!passed) {
     const points = 'points' in loss ? loss.points : decision.throwDice(name, 1, loss.sides).total;
     loseScore(decision, family, id, attribute, points, { why: name, rules: cite(decision, 'disease-day') });
   }
-  if (creatureAt(decision.state, id).status === 'dead') return;
+  if (isDead()) return;
   const { disease } = kept;
   const passes = kept.passed + Number(passed);
   const left = kept.left === null ? null : kept.left - 1;
