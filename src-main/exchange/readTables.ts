@@ -53,6 +53,9 @@ function listed(line: string): Row {
   return { text, weight: Number(weight ?? 1) };
 }
 
+/** A weight as written, so that one that is none is a fault of its table; 1 where nothing is said. */
+const weightOf = (cell = ''): number => (cell.trim() === '' ? 1 : Number(cell) || 0);
+
 /** Columns of a table whose first line may be a heading. */
 function fromCells(lines: readonly string[][], headed: boolean): { dice: string; rows: Row[] } {
   const head = headed ? (lines[0] ?? []) : [];
@@ -63,9 +66,8 @@ function fromCells(lines: readonly string[][], headed: boolean): { dice: string;
     const first =
       numbers >= 0 ? numbers : weights < 0 && cells.length > 1 && rangeOf(cells[0] ?? '') ? 0 : -1;
     const at = first >= 0 ? rangeOf(cells[first] ?? '') : undefined;
-    const weight = weights >= 0 ? Math.trunc(Number(cells[weights])) : 1;
     const text = cells.filter((cell, index) => index !== weights && !(index === first && at) && cell.trim());
-    return { text: oneLine(text.join(', ')), weight: weight >= 1 ? weight : 1, ...at };
+    return { text: oneLine(text.join(', ')), weight: weightOf(cells[weights]), ...at };
   });
   return { dice, rows };
 }

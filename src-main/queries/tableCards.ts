@@ -13,6 +13,7 @@ import { Refusal } from '../../shared/campaign/refusal.ts';
 import { writeTable } from '../exchange/writeTable.ts';
 import type { Game } from '../game/game.ts';
 import { fitting } from '../../shared/door/fitting.ts';
+import { capital } from '../../shared/text/words.ts';
 
 /** Every random table that may be rolled on, custom ones first. */
 export function tableCards({ state: { campaign }, system }: Game): TableCard[] {
@@ -42,7 +43,8 @@ const namesOf = (tables: readonly WrittenTable[]): ReadonlySet<string> =>
 function card(table: WrittenTable & { id?: string }, names: ReadonlySet<string>): TableCard {
   const { id, ...written } = table;
   const { name, dice, rows } = written;
-  const fault = fitting(WrittenTableSchema, written).error?.issues[0]?.message ?? faultOf(written);
+  const misfit = fitting(WrittenTableSchema, written).error?.issues[0]?.message;
+  const fault = misfit === undefined ? faultOf(written) : `${capital(misfit)}.`;
   const chances = fault === undefined ? chancesOf(written) : [];
   let last = 0;
   return {

@@ -10,6 +10,13 @@ export interface Guarded {
   mayCall: (request: FastifyRequest) => boolean;
 }
 
+/** What is said of a request that failed with this status. */
+function fault(status: number): ReturnType<typeof refusal> {
+  if (status === 413) return refusal('too-large', 'This is more than can be sent at once.');
+  if (status < 500) return refusal('bad-request', 'This request is not valid.');
+  return refusal('internal', 'Something went wrong inside Hexwatch.');
+}
+
 /** What is checked of every request before anything else, and said with every answer. */
 export function standGuard(server: FastifyInstance, { names, mayCall }: Guarded): void {
   server.addHook('onRequest', async (request, reply) => {
@@ -28,11 +35,6 @@ export function standGuard(server: FastifyInstance, { names, mayCall }: Guarded)
   server.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) process.stderr.write(`${error.stack ?? error.message}\n`);
-    const code = status === 413 ? 'too-large' : status < 500 ? 'bad-request' : 'internal';
-    return reply
-      .code(status)
-      .send(
-        refusal(code, status < 500 ? 'This request is not valid.' : 'Something went wrong inside Hexwatch.'),
-      );
+    return reply.code(status).send(fault(status));
   });
 }

@@ -129,6 +129,13 @@ describe('a table of one’s own', () => {
     const [card] = (await answer(table, { type: 'read-tables', text }, nodeDisk)) as TableCard[];
     expect(card).toMatchObject({ name: 'Doors', fault: 'There is no result for 3 on d4.' });
   });
+
+  it('is read with its weights as written, which must be whole numbers from 1', async () => {
+    const text = 'weight,result\n0,never\n,once\n-3,less\nmany,no number\n2,twice';
+    const [card] = (await answer(table, { type: 'read-tables', text, as: 'csv' }, nodeDisk)) as TableCard[];
+    expect(card?.written.rows.map(({ weight }) => weight)).toEqual([0, 1, -3, 0, 2]);
+    expect(card?.fault).toBe('A weight is a whole number from 1 to 10,000.');
+  });
 });
 
 describe('tables are read', () => {
