@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as after } from 'node:timers/promises';
+import { Refusal } from '../../shared/campaign/refusal.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import { child, handAt, handsHere, type Channel, type Hand } from './hands.ts';
 import type { Batch } from './runs.ts';
@@ -19,20 +20,29 @@ const sizeAt = (done: number): number => Math.min(50, Math.max(5, Math.floor(don
 /** How many batches a hand has at a time, so that it need not wait for the next one to be handed over. */
 const AT_A_TIME = 2;
 
+/** A batch, and of which way of its job it is. */
+interface Given {
+  way: number;
+  batch: Batch;
+}
+
 /** The batches of a job, one of each way in turn, so that their figures grow together. */
-function* batchesOf({ plans, seed, runs }: Job): Generator<{ way: number; batch: Batch }> {
+function* batchesOf({ plans, seed, runs }: Job): Generator<Given, void> {
   for (let done = 0; done < runs; done += sizeAt(done))
     for (const [way, plan] of plans.entries())
       yield { way, batch: { plan, from: seed + done, count: Math.min(sizeAt(done), runs - done) } };
 }
+
+const NOBODY_PLAYS = 'The journeys broke off: something ended the processes that play them. Try it again.';
 
 /** Milliseconds after which a hand that rests asks whether it still has to. */
 const NAP = 50;
 
 /**
  * Plays a job with these hands, and gives back the tally of each way; `tell` hears of the tallies so far after each batch. A hand has
- * its next batch before it is done with one; one that `rests` is given no other for the time being. Throws the signal’s
- * reason once that is aborted, and what a hand stumbled over; the others are still at their batches then.
+ * its next batch before it is done with one; one that `rests` is given no other for the time being, and others play what was given to
+ * one that is gone. Throws the signal’s reason once that is aborted, and what a hand stumbled over; the others are still at their
+ * batches then. Refuses `nobody-plays` where all are gone.
  */
 export async function playTogether(
   job: Job,
@@ -45,26 +55,38 @@ export async function playTogether(
   const finished = new AbortController();
   const batches = batchesOf(job);
   const tallies = job.plans.map(emptyTally);
+  /** What was given to hands that are gone. */
+  const left: Given[] = [];
   let isGivenOut = false;
   const work = async (hand: Hand): Promise<void> => {
-    while (!isGivenOut && !finished.signal.aborted) {
+    while (!isGivenOut && !hand.isGone && !finished.signal.aborted) {
       if (rests(hand)) {
         await after(NAP);
         continue;
       }
-      const next = batches.next();
-      isGivenOut = next.done === true;
-      if (next.done) return;
-      const { way, batch } = next.value;
-      const tally = await hand.play(batch);
-      tallies[way] = merged(tallies[way] ?? emptyTally(), tally);
+      const given = left.pop() ?? batches.next().value ?? undefined;
+      isGivenOut = given === undefined;
+      if (!given) return;
+      const tally = await hand.play(given.batch).catch((thrown: unknown) => {
+        if (!hand.isGone) throw thrown;
+        left.push(given);
+      });
+      if (!tally) return;
+      tallies[given.way] = merged(tallies[given.way] ?? emptyTally(), tally);
       tell(tallies);
     }
   };
+  const workTogether = async (): Promise<void> => {
+    do {
+      isGivenOut = false;
+      const here = hands.filter(({ isGone }) => !isGone);
+      if (here.length === 0) throw new Refusal('nobody-plays', NOBODY_PLAYS);
+      await Promise.all(here.flatMap((hand) => Array.from({ length: AT_A_TIME }, () => work(hand))));
+    } while (left.length > 0);
+  };
   const aborted = once(signal, 'abort', { signal: finished.signal }).then(() => signal.throwIfAborted());
   try {
-    const allAtWork = hands.flatMap((hand) => Array.from({ length: AT_A_TIME }, () => work(hand)));
-    await Promise.race([aborted, Promise.all(allAtWork)]);
+    await Promise.race([aborted, workTogether()]);
   } finally {
     finished.abort();
   }

@@ -175,6 +175,7 @@ export class Journey {
     this.#asked += 1;
     const asked = this.#asked;
     if (ways.length === 0) return;
+    this.refusal = null;
     await this.#game.aside({ type: 'cancel-forecast' });
     if (asked !== this.#asked) return;
     const answer = await this.#game.aside({

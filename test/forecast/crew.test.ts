@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Crew, playTogether, type CallIn } from '../../src-main/forecast/crew.ts';
-import { handsHere, type Channel, type Hand } from '../../src-main/forecast/hands.ts';
+import { handAt, handsHere, type Channel, type Hand } from '../../src-main/forecast/hands.ts';
 import { played } from '../../src-main/forecast/runs.ts';
 import { emptyTally } from '../../src-main/forecast/tally.ts';
 import type { Answered, Told } from '../../src-main/forecast/worker.ts';
@@ -132,14 +132,32 @@ describe('a crew', () => {
     expect(channels.map(({ isEnded }) => isEnded)).not.toContain(false);
   });
 
+  it('plays on where a hand is gone in the middle: the others play what it was given', async () => {
+    const gone = handAt(new FakeChannel((channel) => channel.leave('It was killed.')));
+    expect(await playTogether(job, [gone, handHere()], signal, ignore)).toEqual(
+      await playTogether(job, [handHere()], signal, ignore),
+    );
+  });
+
   it.each([
-    ['stumbles', (channel: FakeChannel) => channel.hear({ fault: 'It fell over.' }), 'It fell over.'],
-    ['is gone in the middle', (channel: FakeChannel) => channel.leave('It has ended.'), 'It has ended.'],
-  ])('ends its job where a hand %s, and begins anew with others', async (_what, answer, why) => {
+    [
+      'a hand stumbles',
+      (channel: FakeChannel) => channel.hear({ fault: 'It fell over.' }),
+      { message: 'It fell over.' },
+    ],
+    [
+      'all are gone',
+      (channel: FakeChannel) => channel.leave('It was killed.'),
+      {
+        code: 'nobody-plays',
+        message: 'The journeys broke off: something ended the processes that play them. Try it again.',
+      },
+    ],
+  ])('ends its job where %s, and begins anew with others', async (_what, answer, why) => {
     let trouble = true;
     const { callIn, channels } = calledIn((channel) => (trouble ? answer(channel) : playing(channel)));
     const crew = new Crew(callIn);
-    await expect(crew.play(state, job, signal, ignore)).rejects.toThrow(why);
+    await expect(crew.play(state, job, signal, ignore)).rejects.toMatchObject(why);
     expect(channels.map(({ isEnded }) => isEnded)).not.toContain(false);
     trouble = false;
     await crew.play(state, job, signal, ignore);
