@@ -118,11 +118,14 @@ const makeParty = defineCommand({
   title: 'Create party of four',
   about: 'Creates four level 1 characters with gear, ready to play.',
   when: ['anytime'],
-  fields: z.strictObject({ type: z.literal('make-party') }),
-  decide: (decision) => {
-    for (const { name, face, templates, gear, items } of QUICK)
+  fields: z.strictObject({
+    type: z.literal('make-party'),
+    names: z.array(NameSchema).length(QUICK.length).optional(),
+  }),
+  decide: (decision, { names }) => {
+    for (const [index, { name, face, templates, gear, items }] of QUICK.entries())
       makeCharacter(decision, {
-        name,
+        name: names?.[index] ?? name,
         face,
         templates,
         gear: [...gear, 'Ration', 'Ration', 'Torch'],

@@ -109,6 +109,8 @@ describe('a character', () => {
     });
     const four = play(fivey).given({ type: 'make-party' });
     expect(four.state.creatures['odo']?.sheet['crowns']).toBe(100 - 50 - 10 - 9);
+    four.given({ type: 'make-party', names: ['Una', 'Tor', 'Bee', 'Cob'] });
+    expect(four.state.creatures['tor']).toMatchObject({ name: 'Tor', sheet: { crowns: 31 } });
   });
 
   it('FV-110: pays in a shop for four small goods together, mixed as wished, and singly for what is over', () => {
