@@ -19,9 +19,9 @@ const either =
 
 /** Words that say more than they seem to, each with what has to have happened. */
 const LICENCES: readonly (readonly [RegExp, Licence])[] = [
-  [/\b(killed|died|dead at)\b/i, status('dead')],
+  [/\b(killed|died|dead at|to death|drowned)\b/, status('dead')],
   [/\bwere? dead\b/i, some(/^fight-ended$/)],
-  [/\b(brought \w+ down|went down)(?! flat)\b/i, status('down')],
+  [/\b(brought (\w+ )?down|went down|went under|passed out)(?! flat)\b/i, status('down')],
   [/\bfled\b/i, either(status('fled'), some(/^fight-ended$/))],
   [/\bunconscious\b/i, status('down')],
   [

@@ -38,7 +38,7 @@ const adjustHitPoints = defineCommand({
   decide: (decision, { creature: id, by, why }) => {
     const { name } = creatureAt(decision.state, id);
     if (by === 0) throw new Refusal('bad-field', `Enter how many hit points ${name} loses or regains.`, 'by');
-    if (by < 0) decision.system.bodies.hurt(decision, id, -by, why);
+    if (by < 0) decision.asDeedOf({ means: why }, () => decision.system.bodies.hurt(decision, id, -by, why));
     else decision.system.bodies.heal(decision, id, by, why);
     if (decision.state.fight) proceed(decision);
   },

@@ -121,7 +121,7 @@ export const statusChanged = defineEvent(
     to: CreatureSchema.shape.status.unwrap(),
     /** The cause in a word or two. */
     why: z.string().optional(),
-    /** Who struck, or helped; left out where nobody did: hunger, a fall, bleeding, the referee. */
+    /** Who struck, or helped, and with what; without `actor` what did it by itself: a fall, hunger. Left out for the referee. */
     by: BySchema.optional(),
     byHand,
   },

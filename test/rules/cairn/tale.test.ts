@@ -25,11 +25,16 @@ describe('a change of status says', () => {
     expect(status(game, 'goblin')?.['by']).toEqual({ actor: 'bryn' });
   });
 
-  it('nobody where a fall kills, or the Warden', () => {
-    const game = party().given(lower('bryn', 11), { type: 'set-status', creature: 'linnet', status: 'down' });
+  it('that it was a fall, and nobody’s deed', () => {
+    const game = party().given(lower('bryn', 11));
     game.when({ type: 'harm', creature: 'bryn', source: 'fall' }, [6]);
-    expect(status(game, 'bryn')).toMatchObject({ to: 'dead' });
-    for (const id of ['bryn', 'linnet']) expect(status(game, id)).not.toHaveProperty('by');
+    expect(status(game, 'bryn')).toMatchObject({ to: 'dead', by: { means: 'fall' } });
+    expect(status(game, 'bryn')?.['by']).not.toHaveProperty('actor');
+  });
+
+  it('nobody where the Warden puts someone down', () => {
+    const game = party().given({ type: 'set-status', creature: 'linnet', status: 'down' });
+    expect(status(game, 'linnet')).not.toHaveProperty('by');
   });
 
   it('nobody where a blow puts a detachment to flight', () => {

@@ -44,7 +44,10 @@ function oneDay(decision: Decision, id: string, condition: Condition): void {
   const passed = saveAloud(decision, id, 'str', name, kept.tended ? 'advantage' : 'normal');
   if (!passed) {
     const points = 'points' in loss ? loss.points : decision.throwDice(name, 1, loss.sides).total;
-    loseScore(decision, family, id, attribute, points, { why: name, rules: cite(decision, 'disease-day') });
+    const rules = cite(decision, 'disease-day');
+    decision.asDeedOf({ means: 'disease' }, () =>
+      loseScore(decision, family, id, attribute, points, { why: name, rules }),
+    );
   }
   if (isDead()) return;
   const { disease } = kept;

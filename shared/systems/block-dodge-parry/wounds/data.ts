@@ -61,6 +61,8 @@ interface Hazard {
   critical: boolean;
   /** The span of time after which it bites again for as long as someone stays in it. */
   every?: 'turn' | 'watch';
+  /** What the tale calls the cause of a death by it. */
+  means?: string;
 }
 
 /**
@@ -69,7 +71,7 @@ interface Hazard {
  * unnatural (BDP-40), an eldritch thing (BDP-41).
  */
 export const HAZARDS = {
-  fall: { name: 'a fall', attribute: 'str', loss: { sides: 10 }, critical: true },
+  fall: { name: 'a fall', attribute: 'str', loss: { sides: 10 }, critical: true, means: 'fall' },
   gas: {
     name: 'noxious gas',
 
@@ -77,6 +79,7 @@ export const HAZARDS = {
     loss: { points: 1 },
     critical: false,
     every: 'turn',
+    means: 'gas',
   },
   freezing: {
     name: 'freezing',
@@ -85,6 +88,7 @@ export const HAZARDS = {
     loss: { points: 1 },
     critical: false,
     every: 'watch',
+    means: 'cold',
   },
   'bear-trap': { name: 'a bear trap', attribute: 'dex', loss: { sides: 4 }, critical: false },
   'spider-venom': {
@@ -93,6 +97,7 @@ export const HAZARDS = {
     attribute: 'dex',
     loss: { sides: 8 },
     critical: true,
+    means: 'poison',
   },
   glimpse: {
     name: 'a glimpse of the unnatural',

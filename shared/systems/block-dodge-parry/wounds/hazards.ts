@@ -20,15 +20,17 @@ import { lastingHazardOf } from './details.ts';
 /** One bite of a hazard, with so many dice and one Save for all of them; Armor is no help (BDP-R9). */
 function bite(decision: Decision, id: string, hazard: HazardId, dice = 1): void {
   const { name } = creatureAt(decision.state, id);
-  const { name: why, attribute, loss, critical } = hazardOf(hazard);
+  const { name: why, attribute, loss, critical, means } = hazardOf(hazard);
   const points =
     'points' in loss ? loss.points : decision.throwDice(`${name}, ${why}`, dice, loss.sides).total;
-  loseScore(decision, family, id, attribute, points, {
-    why,
-    critical,
-    cause: why,
-    rules: cite(decision, hazard, 'bare-harm'),
-  });
+  decision.asDeedOf({ means }, () =>
+    loseScore(decision, family, id, attribute, points, {
+      why,
+      critical,
+      cause: why,
+      rules: cite(decision, hazard, 'bare-harm'),
+    }),
+  );
 }
 
 /** Lasting gas bites each turn, lasting cold each watch, for as long as someone stays in it. */

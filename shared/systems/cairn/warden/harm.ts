@@ -69,7 +69,9 @@ export const harm = defineCommand({
       damage,
     });
     const critical = ASKS_FOR_SAVE[cairnOption(decision.state, 'harm-asks-for-save')];
-    loseScore(decision, family, id, attribute, damage, { why: why || source, critical });
+    decision.asDeedOf({ means: source }, () =>
+      loseScore(decision, family, id, attribute, damage, { why: why || source, critical }),
+    );
   },
   offers: (campaign) =>
     partyOf(campaign).length > 0

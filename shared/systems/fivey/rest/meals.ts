@@ -69,7 +69,9 @@ export const mayRecover = (campaign: Campaign, creature: Creature): boolean =>
 export function eatMeals(decision: Decision): void {
   for (const { id } of haveMeals(decision)) {
     decision.emit(mealMissed, { creature: id, day: today(decision.state) });
-    hurt(decision, id, number(decision.state, 'hungry-toll'), 'hunger');
+    decision.asDeedOf({ means: 'hunger' }, () =>
+      hurt(decision, id, number(decision.state, 'hungry-toll'), 'hunger'),
+    );
   }
 }
 

@@ -47,7 +47,7 @@ const fall = defineCommand({
         : 0;
     const header = by(decision, 'fall', borne > 0 && FEATHER);
     decision.emit(creatureFell, { creature: id, feet, borne, thrown }, header);
-    hurt(decision, id, thrown, STRUCK);
+    decision.asDeedOf({ means: 'fall' }, () => hurt(decision, id, thrown, STRUCK));
     rememberSuffered(decision, creature, thrown);
   },
   offers: (campaign) =>
@@ -88,7 +88,7 @@ const swim = defineCommand({
     if (passed) return;
     const { total } = decision.throwDice('drowning', 1, 6);
     decision.emit(drowningSuffered, { creature: id, thrown: total });
-    hurt(decision, id, total, STRUCK);
+    decision.asDeedOf({ means: 'drowning' }, () => hurt(decision, id, total, STRUCK));
     const [roll] = openRolls(decision.state);
     if (roll) remember(decision, { ...roll, stake: harmStake(decision, creature, 0) });
   },
@@ -123,7 +123,7 @@ const harm = defineCommand({
     const { total } = decision.throwNotation(damageType, dice);
     const damage = endured(creature, total, { type: damageType, weather });
     decision.emit(harmSuffered, { creature: id, damageType, weather, thrown: total, damage });
-    hurt(decision, id, damage, STRUCK);
+    decision.asDeedOf({ means: damageType }, () => hurt(decision, id, damage, STRUCK));
     rememberSuffered(decision, creature, total, { damageType, weather });
   },
 });

@@ -44,7 +44,7 @@ export const harmCommand = defineCommand({
       from,
       left: from - damage,
     });
-    loseHitPoints(decision, id, damage);
+    decision.asDeedOf({ means: why }, () => loseHitPoints(decision, id, damage));
     if (decision.state.fight) proceed(decision);
   },
   offers: (campaign) =>

@@ -80,7 +80,7 @@ function bleed(decision: Decision, id: string): void {
   const isDone = combatTurnOf(decision.state, id).bledIn === round;
   if (isDone || !hasStatus(creatureAt(decision.state, id), 'bleeding')) return;
   decision.emit(bled, { creature: id, round });
-  takeDamage(decision, id, 1, 'bleeding');
+  decision.asDeedOf({ means: 'bleeding' }, () => takeDamage(decision, id, 1, 'bleeding'));
 }
 
 /** A turn begins: the defence and help of the previous turn end, and bleeding costs HP. */

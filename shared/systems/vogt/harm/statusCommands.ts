@@ -153,7 +153,7 @@ const exhaust = defineCommand({
   }),
   decide: (decision, { creature, why }) => {
     demandAlive(creatureAt(decision.state, creature));
-    gainExhaustion(decision, creature, why);
+    decision.asDeedOf({ means: why }, () => gainExhaustion(decision, creature, why));
     if (decision.state.fight) proceed(decision);
   },
   offers: (campaign) =>

@@ -2,6 +2,7 @@ import { capital } from '../../../text/words.ts';
 import type { Fact } from '../../fact.ts';
 import { inWords, inWordsOf } from '../numbers.ts';
 import { a, noted, quoted, type Tongue } from '../tongue.ts';
+import { endedBy } from './causes.ts';
 import { did, either, type Clause, type Phrase } from './phrase.ts';
 
 /** “, with an hour to live” */
@@ -30,7 +31,7 @@ function struck(fact: Fact, tongue: Tongue, does: (object: string) => string, ob
 
 const dead: Phrase = (fact, tongue) =>
   fact.who.length === 0
-    ? { who: fact.whom, does: () => 'died' }
+    ? { who: fact.whom, does: () => endedBy(fact) }
     : struck(
         fact,
         tongue,
@@ -41,9 +42,7 @@ const dead: Phrase = (fact, tongue) =>
 const down: Phrase = (fact, tongue) => {
   const isOurs = fact.whom[0]?.isOurs === true;
   if (fact.who.length === 0)
-    return isOurs
-      ? { who: fact.whom, does: () => `went down${timeLeft(fact)}` }
-      : { who: fact.whom, does: () => 'went down' };
+    return { who: fact.whom, does: () => `${endedBy(fact)}${isOurs ? timeLeft(fact) : ''}` };
   return isOurs
     ? { who: fact.who, does: () => `brought ${tongue.whom(fact.whom)} down${timeLeft(fact)}` }
     : struck(
