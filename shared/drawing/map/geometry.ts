@@ -74,6 +74,17 @@ export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
   bottom: bottom + by,
 });
 
+/** The four boxes that frame another, so wide. */
+export function around({ left, top, right, bottom }: Box, wide: number): readonly Box[] {
+  const [west, north, east, south] = [left - wide, top - wide, right + wide, bottom + wide];
+  return [
+    { left: west, top: north, right: east, bottom: top },
+    { left: west, top: bottom, right: east, bottom: south },
+    { left: west, top, right: left, bottom },
+    { left: right, top, right: east, bottom },
+  ];
+}
+
 /** What two boxes share. */
 export const common = (a: Box, b: Box): Box => ({
   left: Math.max(a.left, b.left),

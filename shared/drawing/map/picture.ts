@@ -116,10 +116,10 @@ export function signsOnly(scene: Scene, distance: Distance): Layout {
   return { signs, labels: [], names: [], crowd };
 }
 
-/** Where everything stands that is read on a land at a distance. */
-export function layoutOf(scene: Scene, distance: Distance): Layout {
+/** Where everything stands that is read on a land at a distance; with an `edge`, within that box. */
+export function layoutOf(scene: Scene, distance: Distance, edge?: Box): Layout {
   const { lines, bridges } = waysOf(scene.land, scene.seed);
-  return layOut(scene, lines, bridges, distance);
+  return layOut(scene, lines, bridges, distance, edge);
 }
 
 const TITLE: Lettering = { family: 'serif', isItalic: false, weight: 700 };
@@ -205,7 +205,7 @@ export function framed(of: Subject, distance: Distance, plate?: Plate): Framed {
   const land = grown(wholeOf(subject.land), Math.max(0, ROOM_FOR_NAMES * pixel - MARGIN));
   let layout: Layout | undefined;
   const drawPart = (pen: Pen, box: Box): void => {
-    layout ??= layoutOf(subject, distance);
+    layout ??= layoutOf(subject, distance, land);
     if (meets(box, land)) drawPicture(pen, subject, distance, common(box, land), layout);
   };
   if (!plate) return { box: land, land, plate: undefined, draw: drawPart };

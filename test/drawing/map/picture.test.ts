@@ -19,6 +19,25 @@ const subjectOf = (land: Land, whose: Subject['whose'] = 'referee'): Subject => 
   party: undefined,
 });
 
+/** What lies so many hexes around each place of a land. */
+const partsOf = (land: Land, around: number): Land[] =>
+  land.columns.flatMap((column, x) =>
+    column.flatMap((hex, y) =>
+      hex?.feature
+        ? {
+            ...land,
+            columns: land.columns.map((other, column) =>
+              other.map((one, row) =>
+                Math.abs(column - x) <= around && Math.abs(row - y) <= around ? one : null,
+              ),
+            ),
+          }
+        : [],
+    ),
+  );
+const namesOn = ({ columns }: Land): string[] =>
+  columns.flatMap((column) => column.flatMap((hex) => hex?.feature?.name ?? []));
+
 describe.each(lands)('the land of %s', (_, land) => {
   it.each([
     ['the whole', 34],
@@ -34,11 +53,29 @@ describe.each(lands)('the land of %s', (_, land) => {
     }
   });
 
+  it.each([1, 2, 3])(
+    'has all its names within the picture, also where %i hexes around a place are all of it',
+    (around) => {
+      for (const part of partsOf(land, around)) {
+        const svg = landSvg(subjectOf(part), 34);
+        const [left = 0, top = 0, wide = 0, high = 0] =
+          /viewBox="([^"]*)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? [];
+        const read = readOn(svg);
+        const cut = read.filter(
+          ({ box }) => box.left < left || box.top < top || box.right > left + wide || box.bottom > top + high,
+        );
+        expect(cut.map(({ text }) => text)).toEqual([]);
+        const written = read.filter((one) => one.part === 'labels').map(({ text }) => text);
+        for (const word of namesOn(part).flatMap((name) => name.split(' ')))
+          expect(written.join(' ')).toContain(word);
+      }
+    },
+  );
+
   it('names every place, seen close by', () => {
-    const names = land.columns.flatMap((column) => column.flatMap((hex) => hex?.feature?.name ?? []));
     const written = readOn(landSvg(subjectOf(land), 120)).filter(({ part }) => part === 'labels');
     const all = written.map(({ text }) => text).join(' ');
-    for (const word of names.flatMap((name) => name.split(' '))) expect(all).toContain(word);
+    for (const word of namesOn(land).flatMap((name) => name.split(' '))) expect(all).toContain(word);
   });
 
   it('is the same picture, letter for letter, from the same seed, and another from another', () => {

@@ -95,6 +95,10 @@ const SPOTS: readonly { side: Side; along: number; away: number; base: number }[
   { side: 'above', along: -0.3, away: 0, base: 9 },
   { side: 'above', along: 0, away: 0.35, base: 10 },
   { side: 'below', along: 0, away: 0.8, base: 11 },
+  { side: 'below', along: 0.1, away: 0, base: 12 },
+  { side: 'below', along: -0.1, away: 0, base: 12 },
+  { side: 'above', along: 0.1, away: 0, base: 12 },
+  { side: 'above', along: -0.1, away: 0, base: 12 },
 ];
 
 function spotFor({ x, y, box }: PlacedSign, form: Form, spot: (typeof SPOTS)[number], gap: number): Point {
