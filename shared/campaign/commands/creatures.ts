@@ -14,6 +14,7 @@ import { demandRoom } from '../goods/move.ts';
 import { demandDetails } from '../details.ts';
 import { freshId, IdSchema } from '../ids.ts';
 import { creatureAt, itemOf } from '../lookup.ts';
+import { endPay } from '../people/pay.ts';
 import { Refusal } from '../refusal.ts';
 import { CreatureSchema, ItemSchema, type Campaign, type Creature, type Item } from '../state.ts';
 import { fitting } from '../../door/fitting.ts';
@@ -92,6 +93,7 @@ const setStatus = defineCommand({
   decide: (decision, { creature: id, status }) => {
     const { status: from } = creatureAt(decision.state, id);
     decision.emit(statusChanged, { creature: id, from, to: status, byHand: true });
+    if (status === 'dead') endPay(decision, id);
     if (decision.state.fight) proceed(decision);
   },
 });

@@ -16,6 +16,7 @@ import { creatureAt, demandHexes, isAbsent, isAway, metOutside } from '../lookup
 import { choiceOf } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import { inherit } from '../people/inherit.ts';
+import { endPay } from '../people/pay.ts';
 import { PersonaShape, readHaunt, type Haunt } from '../people/persona.ts';
 import { gearFor } from './creatures.ts';
 import { readied } from '../goods/hands.ts';
@@ -177,6 +178,7 @@ const leaveParty = defineCommand({
       throw new Refusal('not-in-party', `${name} is not in the party.`, 'creature');
     outOfFight(decision, id);
     decision.emit(partyLeft, { creature: id });
+    endPay(decision, id);
   },
 });
 

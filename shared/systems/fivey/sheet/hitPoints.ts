@@ -8,6 +8,7 @@ import { dyingBegan } from '../events/fight.ts';
 import { timerEnded, timerStarted } from '../../../campaign/events/time.ts';
 import { freshId } from '../../../campaign/ids.ts';
 import { creatureAt } from '../../../campaign/lookup.ts';
+import { endPay } from '../../../campaign/people/pay.ts';
 import type { Campaign, Condition, Creature } from '../../../campaign/state.ts';
 import { MINUTE } from '../../../time/scales.ts';
 import type { Decision, Dying } from '../../contract.ts';
@@ -89,6 +90,7 @@ function die(decision: Decision, id: string): void {
   const { status } = creatureAt(decision.state, id);
   stopDying(decision, id);
   decision.emit(statusChanged, { creature: id, from: status, to: 'dead' }, by(decision, 'dead'));
+  endPay(decision, id);
 }
 
 /** A fallen character has so many minutes to be healed in (FV-S11). */

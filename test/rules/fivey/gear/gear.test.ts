@@ -64,6 +64,24 @@ describe('prices (FV-91, FV-100, FV-109)', () => {
     expect(wait(1)).toContain('Tam’s pay: time is up.');
     expect(game.state.party.members).toContain('tam');
   });
+  it.each<[string, Command, number[]]>([
+    ['are killed', { type: 'harm', creature: 'tam', dice: '3d20', damageType: 'fire' }, [20, 20, 20]],
+    ['die by the referee’s hand', { type: 'set-status', creature: 'tam', status: 'dead' }, []],
+    ['leave', { type: 'leave-party', creature: 'tam' }, []],
+  ])('of a hireling are over when they %s, and no one else’s (FV-S19)', (_how, end, faces) => {
+    const game = party().given(
+      { type: 'hire', name: 'Tam', actor: 'mae', days: 20 },
+      { type: 'hire', name: 'Sib', actor: 'odo', days: 20 },
+      { type: 'light', creature: 'mae', item: 'torch' },
+    );
+    const { events } = game.when(end, faces);
+    expect(events.filter(({ type }) => type === 'timer-ended')).toMatchObject([
+      { timer: { name: 'Tam’s pay' }, due: false },
+    ]);
+    const left = Object.values(game.state.timers).map(({ name }) => name);
+    expect(left).toHaveLength(2);
+    expect(left).toContain('Sib’s pay');
+  });
 });
 
 describe('the pack', () => {
