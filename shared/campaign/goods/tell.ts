@@ -2,7 +2,7 @@ import { capital, inSentence } from '../../text/words.ts';
 import { tell, type Teller } from '../event.ts';
 import { coinsMoved, coinsShared, itemMoved, type Whereabouts } from './events.ts';
 import { find } from '../ids.ts';
-import type { Item } from '../state.ts';
+import type { Campaign, Item } from '../state.ts';
 
 /** A thing in a sentence: “rope”, “3 × ration”. */
 const amount = ({ name, count }: Item): string =>
@@ -11,6 +11,12 @@ const amount = ({ name, count }: Item): string =>
 const inARow = new Intl.ListFormat('en-GB');
 
 const isLying = (place: Whereabouts): boolean => 'cache' in place && !place.party;
+
+/** Whether somebody is dead or down: what they had is taken from them, and not given. */
+const hasFallen = ({ creatures }: Campaign, place: Whereabouts): boolean => {
+  const status = 'creature' in place ? find(creatures, place.creature)?.status : undefined;
+  return status === 'dead' || status === 'down';
+};
 
 /** How the log says that things changed hands. */
 export const goodsTellers: readonly Teller[] = [
@@ -22,19 +28,20 @@ export const goodsTellers: readonly Teller[] = [
       const source = from.party ? ' from the party’s treasure' : '';
       return `${'creature' in to ? name(to.creature) : 'The party'} takes ${amount(thing)}${source}.`;
     }
-    const isTaken = find(before.creatures, from.creature)?.status === 'dead';
+    const isTaken = hasFallen(before, from);
     if ('cache' in to)
       return to.party && isTaken
         ? `The party takes ${amount(thing)} from ${name(from.creature)}.`
         : to.party
           ? `${name(from.creature)} puts ${amount(thing)} with the party’s treasure.`
           : `${name(from.creature)} drops ${amount(thing)}.`;
-    if (isTaken) return `${name(to.creature)} takes ${amount(thing)} from ${name(from.creature)}.`;
+    if (isTaken && from.creature !== to.creature)
+      return `${name(to.creature)} takes ${amount(thing)} from ${name(from.creature)}.`;
     return from.creature === to.creature
       ? `${name(from.creature)} puts ${amount(thing)} aside from the rest.`
       : `${name(from.creature)} gives ${amount(thing)} to ${name(to.creature)}.`;
   }),
-  tell(coinsMoved, ({ from, to, count, what, shared }, { name, coins }) => {
+  tell(coinsMoved, ({ from, to, count, what, shared }, { name, coins, before }) => {
     if (shared) return undefined;
     const many = coins(count);
     const who = (place: Whereabouts): string => ('creature' in place ? name(place.creature) : 'The party');
@@ -42,6 +49,7 @@ export const goodsTellers: readonly Teller[] = [
     if (!to) return `${who(from)} pays ${many}${what === undefined ? '' : ` for ${what}`}.`;
     if (isLying(to)) return `${who(from)} leaves ${many} behind.`;
     if (isLying(from)) return `${who(to)} takes ${many}.`;
+    if (hasFallen(before, from)) return `${who(to)} takes ${many} from ${who(from)}.`;
     if ('cache' in to) return `${who(from)} puts ${many} into the party’s purse.`;
     if ('cache' in from) return `${who(to)} takes ${many} from the party’s purse.`;
     return `${who(from)} gives ${many} to ${who(to)}.`;

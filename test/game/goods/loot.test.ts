@@ -33,6 +33,25 @@ const has = ({ state, system }: Game, who?: string): number => balance(state.cam
 const namesOf = (game: Game, id: string): string[] =>
   game.state.campaign.creatures[id]?.items.map(({ name }) => name) ?? [];
 
+it.each(['dead', 'down'] as const)('what is taken from somebody %s is not told as given', async (status) => {
+  const game = await newGame({ system: 'cairn', sample: true });
+  const [first = ''] = game.state.campaign.party.members;
+  const name = game.state.campaign.creatures[first]?.name ?? '';
+  await carryOut(game, { type: 'open-session' }, { type: 'meet', statBlock: 'Goblin', count: 1 });
+  await carryOut(
+    game,
+    { type: 'add-item', creature: 'goblin', item: { id: 'cup', name: 'Silver cup', slots: 0 } },
+    { type: 'add-coins', to: 'goblin', count: 4 },
+    { type: 'set-status', creature: 'goblin', status },
+  );
+  const items = [{ item: 'cup', of: 'goblin', to: first }];
+  const { events } = await carryOut(game, { type: 'share-loot', items, coins: 'leave' });
+  expect(events.map(({ text }) => text)).toContain(`${name} takes silver cup from Goblin.`);
+  const moved = await carryOut(game, { type: 'give-coins', from: 'goblin', to: first, count: 4 });
+  expect(moved.events.map(({ text }) => text)).toContain(`${name} takes 4 gold pieces from Goblin.`);
+  await game.close();
+});
+
 systemContract('the loot of a fight in $name', (system) => {
   it('is shared by one command: coins evenly, what is left over into the purse; one undo takes it back', async () => {
     const { game, foe, party } = await won(system, COINS);
