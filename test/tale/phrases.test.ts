@@ -28,6 +28,10 @@ function toldOf(game: Game, command: Command, faces: readonly number[] = []): st
 
 it.each([
   ['King of the Eels', 'met King of the Eels'],
+  ['King of crows', 'met King of crows'],
+  ['Müller and sons', 'met Müller and sons'],
+  ['Bandits and dogs', 'met bandits and dogs'],
+  ['Band of thieves', 'met band of thieves'],
   ['NPCs', 'met NPCs'],
   ['Sir Hugo', 'met Sir Hugo'],
   ['Wolves in the mist', 'met wolves in the mist'],

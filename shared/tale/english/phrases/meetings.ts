@@ -50,6 +50,10 @@ const COUNTED = /(\d{1,3}) × (\p{L}[\p{L} ]*)/gu;
 /** Who is one of their kind has a name; of others it would be “a king”: “King of the Eels”. */
 const SOLE = /^\S*[^s\s] of (the )?\p{Lu}/u;
 
+/** Who has a rank or a firm of their own is called by it as it was written: “King of crows”, “Müller and sons”. */
+const STYLED =
+  /^(?:King|Queen|Prince|Princess|Duke|Duchess|Count|Countess|Baron|Baroness|Lord|Lady) of |^\S+ (?:and|&) (?:[Ss]ons?|[Dd]aughters?|[Bb]rothers?|[Ss]isters?|[Cc]ompany|[Cc]o)\b/u;
+
 /** A title within a sentence: small at its head unless a name begins it. */
 function titleIn(given: string, people: readonly Person[], tongue: Tongue): string {
   const title = given.replace(COUNTED, (_, count: string, kind: string) => {
@@ -64,6 +68,7 @@ function titleIn(given: string, people: readonly Person[], tongue: Tongue): stri
     people.some(({ name, noun }) => !noun && name.split(' ').includes(head)) ||
     /^(\S+ |\p{Lu})\p{Lu}/u.test(title) ||
     SOLE.test(title) ||
+    STYLED.test(title) ||
     /^\S+[’']s? /.test(title);
   return isName ? within(title) : lowerFirst(title);
 }
