@@ -40,11 +40,11 @@ describe('a death that nobody brought about is told with its cause in FIVEY', ()
     6,
   ];
 
-  it('a fall (FV-S12)', () => {
+  it('a fall', () => {
     expect(told(falls('mae'))).toBe('Mae died in a fall.');
   });
 
-  it('water, for who swims in armour (FV-96)', () => {
+  it('water, for who swims in armour', () => {
     expect(told([{ type: 'swim', actor: 'odo' }, 1, 4])).toBe(
       'Odo failed at swimming in scale mail and drowned.',
     );
@@ -62,7 +62,7 @@ describe('a death that nobody brought about is told with its cause in FIVEY', ()
     expect(told(harmed('mae', 'bludgeoning'))).toBe('Mae died.');
   });
 
-  it('and hunger at night (FV-S9)', () => {
+  it('and hunger at night', () => {
     const game = fiveys.ruled('hungry-toll', 3, fiveys.party(['plain'], false, []));
     game.given({ type: 'set-hit-points', creature: 'odo', now: 1 });
     expect(toldOf(fivey, game, [{ type: 'camp' }])).toContain('Odo died of hunger');
@@ -81,7 +81,7 @@ describe('a death that nobody brought about is told with its cause in FIVEY', ()
     expect(text).toContain('Mae died in a fall, and Odo burned to death');
   });
 
-  it('nor is the fall said again of whom nobody saves in time (FV-S11)', () => {
+  it('nor is the fall said again of whom nobody saves in time', () => {
     const game = fiveys.ruled('dying-minutes', 'turn');
     game.given({ type: 'set-hit-points', creature: 'mae', now: 1 });
     const text = toldOf(fivey, game, falls('mae'), [{ type: 'pass-time', scale: 'turn' }]);
@@ -90,19 +90,19 @@ describe('a death that nobody brought about is told with its cause in FIVEY', ()
 });
 
 describe('it is so in the other systems, too:', () => {
-  it('who falls begins to die, with the Referee’s word for the cause (NS-S12)', () => {
+  it('who falls begins to die, with the Referee’s word for the cause', () => {
     const game = nightsongs.mae().given({ type: 'set-hit-points', creature: 'mae', now: 1 });
     const text = toldOf(nightsong, game, [{ type: 'harm', creature: 'mae', why: 'The fall' }, 4, 2]);
     expect(text).toContain('Mae went down after a fall, with two minutes to live');
   });
 
-  it('a fall that leaves no STR (CA-66, CA-67)', () => {
+  it('a fall that leaves no STR', () => {
     const game = cairns.party({ scores: { str: 5, dex: 9, wil: 9 } });
     const text = toldOf(cairn, game, [{ type: 'harm', creature: 'bryn', source: 'fall' }, 6]);
     expect(text).toContain('Bryn died in a fall.');
   });
 
-  it('a fall and the cold (BDP-35, BDP-37)', () => {
+  it('a fall and the cold', () => {
     const game = blocks.party();
     for (const creature of ['rook', 'fen'])
       game.given({ type: 'adjust-score', creature, attribute: 'str', by: -11 });
@@ -115,7 +115,7 @@ describe('it is so in the other systems, too:', () => {
     expect(text).toContain('Rook died in a fall, and Fen froze to death.');
   });
 
-  it('blood that is lost in a fight (BV-52)', () => {
+  it('blood that is lost in a fight', () => {
     const game = vogts.fight().given({ type: 'set-hit-points', creature: 'ada', now: 1 });
     game.given({ type: 'set-sheet', creature: 'ada', to: { exhaustion: 2 } });
     vogts.withStatus(game, 'ada', 'bleeding');

@@ -5,7 +5,7 @@ import { carryOut, newGame } from '../../helpers/campaigns.ts';
 it.each([
   ['leaves', { type: 'leave-party', creature: 'ferryman' }],
   ['dies', { type: 'set-status', creature: 'ferryman', status: 'dead' }],
-])('the pay of a hireling who %s runs on when that is undone (FV-S19)', async (_how, end) => {
+])('the pay of a hireling who %s runs on when that is undone', async (_how, end) => {
   const game = await newGame({ system: fivey.id, sample: true });
   const [payer = ''] = game.state.campaign.party.members;
   const timers = () => Object.values(game.state.campaign.timers);
