@@ -45,6 +45,18 @@ describe('the manual', () => {
     await at.seat.page.keyboard.press('Escape');
   });
 
+  it('is scrolled by the keys as soon as it opens', async () => {
+    const { page } = at.seat;
+    await page.keyboard.press('F1');
+    await shows('table');
+    const top = async (): Promise<number> =>
+      (await page.getByTestId('manual').boundingBox())?.y ?? Number.NaN;
+    const before = await top();
+    await page.keyboard.press('PageDown');
+    await expect.poll(top).toBeLessThan(before);
+    await page.keyboard.press('Escape');
+  });
+
   it('leads from page to page and back', async () => {
     const { page } = at.seat;
     await page.keyboard.press('F1');
