@@ -1,6 +1,5 @@
 import type { CombatantView, Field, GivenCommand, Offer } from '../../shared/api.ts';
 import type { Game } from '../game.svelte.ts';
-import { targetKey } from '../keys/keymap.ts';
 
 /** What the line of somebody in a fight is made from, on either side. */
 export interface LineProps {
@@ -8,7 +7,7 @@ export interface LineProps {
   combatant: CombatantView;
   /** Their place in a single order: "3." */
   order: string;
-  /** The key that chooses them as a target. */
+  /** The number that chooses them as a target. */
   target: string | null;
   aimed: Offer | null;
   onpick: () => void;
@@ -28,17 +27,42 @@ export function waitsForTarget(offer: Offer, all: readonly CombatantView[]): boo
 }
 
 /**
- * The keys of those who may be chosen as the target of an offer, by their ids: that of their number on their side, so that
- * it is theirs until the fight ends. Where both sides may be chosen, our own come behind the others.
+ * The numbers of everyone on the sides of those who may be chosen as the target of an offer, by their ids, the gone as well.
+ * That of a side is each one’s until the fight ends. Where both sides may be chosen, our own come behind the others.
  */
-export function targetsOf(offer: Offer, all: readonly CombatantView[]): ReadonlyMap<string, string> {
-  const wanted = new Set(targetField(offer)?.choices?.map(({ value }) => value));
-  const chosen = all.filter(({ id }) => wanted.has(id));
-  const isMixed = new Set(chosen.map(({ side }) => side)).size > 1;
-  const behind = isMixed ? all.filter(({ side }) => side === 'others').length : 0;
+function numbersOf(wanted: ReadonlySet<string>, all: readonly CombatantView[]): Map<string, string> {
+  const sides = new Set(all.filter(({ id }) => wanted.has(id)).map(({ side }) => side));
+  const behind = sides.size > 1 ? all.filter(({ side }) => side === 'others').length : 0;
   return new Map(
-    chosen.map(({ id, side, number }) => [id, targetKey(number - 1 + (side === 'party' ? behind : 0))]),
+    all
+      .filter(({ side }) => sides.has(side))
+      .map(({ id, side, number }) => [id, `${number + (side === 'party' ? behind : 0)}`]),
   );
+}
+
+const wantedOf = (offer: Offer): ReadonlySet<string> =>
+  new Set(targetField(offer)?.choices?.map(({ value }) => value));
+
+/** Those who may be chosen as the target of an offer: their numbers, which choose them, by their ids. */
+export function targetsOf(offer: Offer, all: readonly CombatantView[]): ReadonlyMap<string, string> {
+  const wanted = wantedOf(offer);
+  return new Map([...numbersOf(wanted, all)].filter(([id]) => wanted.has(id)));
+}
+
+/** What digits come to that were typed for a target. */
+export interface Typed {
+  /** Whose number they are, if that one may be chosen. */
+  target: string | undefined;
+  /** Whether another number begins with them: of somebody who is gone as well, so that no habit strikes somebody else. */
+  goesOn: boolean;
+}
+
+/** What these digits come to for the target of an offer. */
+export function typedFor(offer: Offer, digits: string, all: readonly CombatantView[]): Typed {
+  const wanted = wantedOf(offer);
+  const numbers = [...numbersOf(wanted, all)];
+  const [target] = numbers.find(([id, number]) => number === digits && wanted.has(id)) ?? [];
+  return { target, goesOn: numbers.some(([, number]) => number !== digits && number.startsWith(digits)) };
 }
 
 /** The command of an offer at a target; undefined where that one can’t be chosen. */

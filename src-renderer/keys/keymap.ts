@@ -85,12 +85,6 @@ export const MAP_SIGNS: ReadonlyMap<string, string> = new Map([
   [MAP_KEYS.open, 'open the hex'],
 ]);
 
-/** Keys that choose a target: the first ten by number, the rest by letter, but none of those that walk. */
-const TARGET_KEYS = '1234567890bcfghijklmnoprtuvxyz';
-
-/** The key of a target by its place in the list, from 0; empty behind the last key. */
-export const targetKey = (index: number): string => TARGET_KEYS[index] ?? '';
-
 /** Keys that walk over the referee’s map; sideways to whichever hex there is. */
 export const STEP_KEYS: Readonly<Record<string, readonly DirectionId[]>> = {
   ArrowUp: ['n'],

@@ -70,8 +70,10 @@ async function fightItOut(hand: Keyboard, page: Page): Promise<number> {
         .not.toBe('waits');
       if ((await hand.table()).saved.seq === seq) {
         const target = page.locator('article.target button.who kbd').first();
-        if ((await target.count()) > 0) await page.keyboard.press(await target.innerText());
-        else if (await page.getByTestId('form').isVisible()) await page.keyboard.press('Enter');
+        if ((await target.count()) > 0) {
+          await page.keyboard.type(await target.innerText());
+          if (await page.getByText('type the next digit').isVisible()) await page.keyboard.press('Enter');
+        } else if (await page.getByTestId('form').isVisible()) await page.keyboard.press('Enter');
         else await page.keyboard.press('n');
         await expect.poll(async () => (await hand.table()).saved.seq).toBeGreaterThan(seq);
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACT_IDS, actsWith, AS_MADE, keyOfAct, WAYS, whyNot } from '../../src-renderer/keys/acts.ts';
-import { actOf, OWN_KEYS, targetKey } from '../../src-renderer/keys/keymap.ts';
+import { actOf, OWN_KEYS } from '../../src-renderer/keys/keymap.ts';
 import { learnt, letterOf, lettersOn, US_LETTERS } from '../../src-renderer/keys/letters.ts';
 
 const CODES = 'QWERTYUIOPASDFGHJKLZXCVBNM'.split('').map((letter) => `Key${letter}`);
@@ -19,11 +19,6 @@ describe('letters of the table', () => {
   it('have one meaning each, whatever the moment and the system', () => {
     const keys = [...actsWith().map(({ key }) => key), ...OWN_KEYS.keys()];
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
-  });
-
-  it('choose no target where they walk', () => {
-    const targets = Array.from({ length: 60 }, (_, index) => targetKey(index));
-    expect(targets.filter((key) => WALKING.includes(key))).toEqual([]);
   });
 
   it('can’t be given a second meaning', () => {

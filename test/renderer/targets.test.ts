@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Field, Offer } from '../../shared/api.ts';
-import { commandAt, isTurnOver, targetsOf, waitsForTarget } from '../../src-renderer/combat/targets.ts';
+import {
+  commandAt,
+  isTurnOver,
+  targetsOf,
+  typedFor,
+  waitsForTarget,
+} from '../../src-renderer/combat/targets.ts';
 import { combatant } from './combatants.ts';
 
 const mae = { ...combatant('mae', 'party', 1), now: true };
@@ -45,8 +51,8 @@ describe('an offer in a fight', () => {
   });
 });
 
-describe('the keys of targets', () => {
-  it('are their numbers on their side, though others of it are gone', () => {
+describe('the numbers of targets', () => {
+  it('are those on their side, though others of it are gone', () => {
     expect([...targetsOf(strike(target('goblin-1', 'goblin-3')), all)]).toEqual([
       ['goblin-1', '1'],
       ['goblin-3', '3'],
@@ -62,6 +68,28 @@ describe('the keys of targets', () => {
       ['mae', '4'],
       ['goblin-2', '2'],
     ]);
+  });
+});
+
+describe('digits typed for a target', () => {
+  const orcs = Array.from({ length: 12 }, (_, index) => combatant(`orc-${index + 1}`, 'others', index + 1));
+  const alive = strike(target('orc-1', 'orc-2', 'orc-12'));
+
+  it('choose whose number they are', () => {
+    expect(typedFor(alive, '12', orcs)).toEqual({ target: 'orc-12', goesOn: false });
+    expect(typedFor(alive, '2', orcs)).toEqual({ target: 'orc-2', goesOn: false });
+  });
+
+  it('wait where another number begins with them', () => {
+    expect(typedFor(alive, '1', orcs)).toEqual({ target: 'orc-1', goesOn: true });
+  });
+
+  it('wait as long as before once all whose numbers are longer are gone', () => {
+    expect(typedFor(strike(target('orc-1')), '1', orcs).goesOn).toBe(true);
+  });
+
+  it('choose nobody who is gone', () => {
+    expect(typedFor(alive, '11', orcs)).toEqual({ target: undefined, goesOn: false });
   });
 });
 

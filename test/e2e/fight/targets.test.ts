@@ -7,7 +7,7 @@ const at = atTheScreen({ sample: 'Cairn', inSession: true });
 const party = async (): Promise<string[]> =>
   ((await viewOf(at.host)).table?.characters ?? []).map(({ id }) => id);
 
-describe('the key of a target', () => {
+describe('the number of a target', () => {
   it('is theirs until the fight ends, whoever falls', async () => {
     const { page, given } = at.seat;
     await given(
@@ -35,4 +35,22 @@ it('a sheet that lies over the fight makes room for the targets', async () => {
   await page.getByText('choose a target').first().waitFor();
   await page.keyboard.press('Escape');
   expect(at.seat.complaints).toEqual([]);
+});
+
+it('the numbers of many never change, and are typed as they stand', async () => {
+  const { page, given } = at.seat;
+  await given(
+    { type: 'end-fight' },
+    { type: 'meet', statBlock: 'Bandit', count: 12 },
+    { type: 'start-fight', ready: await party() },
+  );
+  const numbers = (): Promise<string[]> => page.locator('.others .number').allInnerTexts();
+  const before = await numbers();
+  await page.locator('[data-combatant] button.strike').first().click();
+  await page.locator('kbd.number').first().waitFor();
+  expect(await numbers()).toEqual(before);
+  await page.keyboard.press('1');
+  await page.getByText('press Enter for Bandit 1.').waitFor();
+  await page.keyboard.press('2');
+  await page.getByRole('log').getByText('Bandit 12').first().waitFor();
 });
