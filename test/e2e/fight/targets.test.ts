@@ -54,3 +54,20 @@ it('the numbers of many never change, and are typed as they stand', async () => 
   await page.keyboard.press('2');
   await page.getByRole('log').getByText('Bandit 12').first().waitFor();
 });
+
+it('each side scrolls by itself, and what is asked stays', async () => {
+  const { page } = at.seat;
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await page.keyboard.press('Control+z');
+  const last = page.locator('.party [data-combatant]').last();
+  const opponent = page.locator('[data-combatant=bandit-1]');
+  await page.locator('[data-combatant] button.strike').first().click();
+  const asked = page.getByText('choose a target');
+  await asked.waitFor();
+  const before = await Promise.all([asked.boundingBox(), opponent.boundingBox()]);
+  const lane = await last.boundingBox();
+  await last.scrollIntoViewIfNeeded();
+  expect((await last.boundingBox())?.y).toBeLessThan(lane?.y ?? 0);
+  expect(await Promise.all([asked.boundingBox(), opponent.boundingBox()])).toEqual(before);
+  await page.keyboard.press('Escape');
+});
