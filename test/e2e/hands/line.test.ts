@@ -65,3 +65,13 @@ it('a letter to the players waits until it is shown, though its panel and its ca
   await page.keyboard.press('Control+s');
   expect(await text.inputValue()).toBe('');
 });
+
+it('a line that is too long for the log is cut at its end, not left out', async () => {
+  const { page, given } = at.seat;
+  const long = 'The bailiff reads out every name on the roll of the mill, and each is answered. '.repeat(20);
+  await given({ type: 'note', text: long }, { type: 'note', text: 'Nobody answers to the last.' });
+  const log = page.getByRole('log');
+  await log.getByText('Nobody answers to the last.').waitFor();
+  const blank = await log.evaluate((lines) => (lines.parentElement?.clientHeight ?? 0) - lines.clientHeight);
+  expect(blank).toBeLessThan(30);
+});
