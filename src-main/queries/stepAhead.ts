@@ -1,10 +1,9 @@
 import type { StepAhead, StepBarred } from '../../shared/api.ts';
 import { withoutBelief } from '../../shared/campaign/astray/belief.ts';
-import { counted } from '../../shared/text/words.ts';
 import { partyOf } from '../../shared/campaign/groups/party.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
 import { isDark } from '../../shared/campaign/travel.ts';
-import { capital } from '../../shared/text/words.ts';
+import { capital, counted, listWithin } from '../../shared/text/words.ts';
 import { directionTo } from '../../shared/hex/coordinates.ts';
 import { dateOf, hourInWords } from '../../shared/time/calendar.ts';
 import { spanInShort } from '../../shared/time/scales.ts';
@@ -38,7 +37,7 @@ export function stepAhead({ system, rulebook, state }: Game, to: string): StepAh
   return {
     ...facts,
     head: `${capital(direction.name)}, ${spanInShort(facts.seconds)}`,
-    text: inWords(facts),
+    text: inWords(facts, partyOf(after).filter(({ status }) => status !== 'dead').length),
   };
 }
 
@@ -57,18 +56,23 @@ function gainedBetween(before: Campaign, after: Campaign): StepAhead['gained'] {
   }));
 }
 
-function inWords({
-  arrived,
-  hour,
-  dark,
-  lightsOut,
-  meals,
-  gained,
-}: Omit<StepAhead, 'head' | 'text'>): string {
+/** More letters than these crowd out the acts beside them. */
+const MOST_NAMES = 60;
+
+/** Whose it is; of a large party not all by their names. */
+const whoOf = (names: readonly string[], living: number): string =>
+  names.length === living && names.join(', ').length > MOST_NAMES
+    ? 'everyone'
+    : listWithin(names, MOST_NAMES);
+
+function inWords(
+  { arrived, hour, dark, lightsOut, meals, gained }: Omit<StepAhead, 'head' | 'text'>,
+  living: number,
+): string {
   const used = [
     ...lightsOut.map((name) => `${name} burns out`),
     ...(meals > 0 ? [`${counted(meals, 'meal')} eaten`] : []),
-    ...gained.map(({ condition, names }) => `${condition} (${names.join(', ')})`),
+    ...gained.map(({ condition, names }) => `${condition} (${whoOf(names, living)})`),
   ].join(', ');
   const comes = arrived ? `arrive ${hour}` : `still on the way at ${hour}`;
   return `${comes}${dark ? ', in the dark' : ''}.${used ? ` ${capital(used)}.` : ''}`;

@@ -199,6 +199,18 @@ describe('the step ahead', () => {
     await table.close();
   });
 
+  it('does not list all of a large party by their names', async () => {
+    const table = await newGame({ system: 'cairn', sample: true });
+    await carryOut(table, { type: 'open-session' });
+    const { party } = table.state.campaign;
+    const [by] = neighbours(party.hex!).filter((hex) => openStep(table, hex)?.arrived);
+    for (const id of party.members)
+      await carryOut(table, { type: 'describe', creature: id, name: `${id} of the Long Hollow Road` });
+    await carryOut(table, { type: 'pass-time', scale: 'hour', count: 23 });
+    expect(openStep(table, by!)?.text).toContain('Deprived: sleep (everyone)');
+    await table.close();
+  });
+
   it('is none to a hex that lies far off', async () => {
     const table = await newGame({ sample: true });
     await carryOut(table, { type: 'open-session' });
