@@ -236,6 +236,7 @@ describe('the page', () => {
     const away = page.getByText('Hexwatch is not responding').first();
     const [said, table] = [await away.boundingBox(), await page.getByTestId('table').boundingBox()];
     expect(table?.y).toBeGreaterThanOrEqual(said?.height ?? 0);
+    expect(await page.getByText('Saved', { exact: true }).isVisible()).toBe(false);
     expect(await page.getByTestId('note').inputValue()).toBe('half a line');
     expect(page.url()).not.toContain(details.token);
     const restarted = await startHost(library, ['--port', new URL(details.origin).port]);
