@@ -20,7 +20,7 @@ import { LEADS } from './library/leads.ts';
 import { Painting } from './painting/painting.svelte.ts';
 import type { Brush } from './painting/tools.ts';
 import { isMapFile, readMapFile, type MapDraft } from './importing/file.ts';
-import { begins, Screens, type PanelId } from './screens.svelte.ts';
+import { begins, Screens, type PanelId, type PanelKind } from './screens.svelte.ts';
 import type { Transport } from './transport.ts';
 import { WISHES } from './wishes.ts';
 
@@ -242,7 +242,15 @@ export class Game {
     return this.giveOffered(command);
   }
 
-  refusal = $state.raw<RefusalInWords | null>(null);
+  #refused = $state.raw<{ what: RefusalInWords; in: PanelKind | undefined } | null>(null);
+  /** The last refusal. One that was read in a panel is not said again elsewhere. */
+  get refusal(): RefusalInWords | null {
+    const isThere = this.#refused?.in === undefined || this.#refused.in === this.panel?.kind;
+    return (isThere && this.#refused?.what) || null;
+  }
+  set refusal(what: RefusalInWords | null) {
+    this.#refused = what && { what, in: this.panel?.kind };
+  }
   /** The refusal of an act given at the table itself; a dialog tells its own. */
   get refusalAtTable(): RefusalInWords | null {
     return this.form || this.facesFor || this.players ? null : this.refusal;

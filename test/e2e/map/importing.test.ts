@@ -92,6 +92,13 @@ describe('a file that is no map', () => {
     await drop(['x'], 'face.png');
     await expect.poll(() => page.getByText('is not a map file').count()).toBeGreaterThan(0);
   });
+
+  it('is not said to be one any more once its panel is closed', async () => {
+    const { page } = at.seat;
+    await page.keyboard.press('Escape');
+    await panel().waitFor({ state: 'detached' });
+    await page.getByText('is not a map file').waitFor({ state: 'detached' });
+  });
 });
 
 describe('the map as a text', () => {
