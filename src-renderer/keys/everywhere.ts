@@ -106,11 +106,15 @@ const TABLE_SCREENS: readonly PagePlace[] = [
   act('The whole log', 'history sessions search', (game) => game.toggle({ kind: 'history' }), 'history'),
   act('Recap', 'summary last session', (game) => (game.panel = { kind: 'history', then: 'recap' })),
   act('Print log', 'paper', (game) => (game.panel = { kind: 'history', then: 'print' })),
-  act(
-    'Export…',
-    'save log session file web page HTML PDF Markdown text CSV JSON spreadsheet share',
-    (game) => (game.panel = { kind: 'export' }),
-  ),
+  {
+    ...act(
+      'Export…',
+      'save log session file web page HTML PDF Markdown text CSV JSON spreadsheet',
+      (game) => (game.panel = { kind: 'export' }),
+    ),
+    // It is what “share” means only where there is nothing to share out.
+    text: 'share',
+  },
   act(
     'Players’ screen',
     'television TV tablet handout show picture',

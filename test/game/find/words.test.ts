@@ -34,6 +34,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
       ['weather', 'Change weather…'],
       ['sunny', 'Change weather to fair…'],
       ['wait', 'Pass a watch'],
+      ['share', 'Share loot, in full'],
       ['wait an hour', 'Pass 1 hour'],
       ['wait 3 hours', 'Pass 3 hours'],
       ['20 minutes', 'Pass 20 minutes'],
@@ -288,7 +289,6 @@ describe.each(Object.entries(MOMENTS))('%s', (_where, { system, given = [], word
 
 describe.each(systems)('what stands beside a hit in $name', (system) => {
   const kinds = [...kindsOf(system).commands.values()];
-
   it('says what an act does, and names no field of its command', () => {
     const naming = kinds.filter(
       ({ about, fields }) =>
