@@ -82,7 +82,7 @@ export async function playTogether(
       const here = hands.filter(({ isGone }) => !isGone);
       if (here.length === 0) throw new Refusal('nobody-plays', NOBODY_PLAYS);
       await Promise.all(here.flatMap((hand) => Array.from({ length: AT_A_TIME }, () => work(hand))));
-    } while (left.length > 0);
+    } while (left.length > 0 && !finished.signal.aborted);
   };
   const aborted = once(signal, 'abort', { signal: finished.signal }).then(() => signal.throwIfAborted());
   try {

@@ -139,6 +139,19 @@ describe('a crew', () => {
     );
   });
 
+  it('plays no more of a job that was cancelled, though one hand is gone before another', async () => {
+    const stop = new AbortController();
+    const [gone, slow] = [new FakeChannel(ignore), new FakeChannel(ignore)];
+    const ended = playTogether(job, [handAt(gone), handAt(slow)], stop.signal, ignore);
+    stop.abort(new Error('enough'));
+    await expect(ended).rejects.toThrow('enough');
+    gone.leave('It was ended.');
+    playing(slow);
+    playing(slow);
+    await new Promise(setImmediate);
+    expect(slow.told).toHaveLength(2);
+  });
+
   it.each([
     [
       'a hand stumbles',
