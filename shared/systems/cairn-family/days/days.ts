@@ -72,10 +72,9 @@ export function useOne(
   decision.emit(thingUsedUp, oneUsed(creatureAt(decision.state, holderId), item), by(decision, ...rules));
 }
 
-/** Someone has eaten today; hunger is over. */
-export function hasEaten(decision: Decision, id: string, meal?: string): void {
-  const what = meal === undefined ? {} : { meal };
-  decision.emit(mealEaten, { creature: id, day: today(decision.state), ...what }, by(decision, 'meal'));
+/** Someone has eaten such a meal today; hunger is over. */
+export function hasEaten(decision: Decision, id: string, meal: string): void {
+  decision.emit(mealEaten, { creature: id, day: today(decision.state), meal }, by(decision, 'meal'));
   provide(decision, id, 'food');
 }
 
