@@ -157,8 +157,10 @@ class OneDecision implements Decision {
 
   emitEach(...[kind, each, header]: Parameters<Decision['emitEach']>): void {
     if (each.length > 0 && this.#silent && !this.#isRead(kind)) {
-      const all = each.map((fields) => this.#valuesOf(kind, fields));
-      this.state = evolvedByEach(this.state, kind, all);
+      const change = (draft: Campaign): void => {
+        for (const fields of each) kind.evolve(draft, this.#valuesOf(kind, fields));
+      };
+      this.state = drafted(this.state, change, { copied: copyOf });
       this.#pending = [];
     } else for (const fields of each) this.emit(kind, fields, header);
   }
@@ -269,13 +271,3 @@ const evolved = (state: Campaign, kind: EventKind, details: Given): Campaign =>
         },
         { copied: copyOf, brought: details },
       );
-
-/** The campaign after several events of a kind, none of which looks at what another has changed. */
-const evolvedByEach = (state: Campaign, kind: EventKind, all: readonly Given[]): Campaign =>
-  drafted(
-    state,
-    (draft) => {
-      for (const details of all) kind.evolve(draft, details);
-    },
-    { copied: copyOf },
-  );

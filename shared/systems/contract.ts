@@ -60,7 +60,10 @@ export interface Decision {
     fields: z.input<z.ZodObject<Shape>>,
     header?: GivenHeader,
   ): void;
-  /** Emits a fact of each of several creatures, as `emit` one after the other; in a sandbox that changes `state` only once. */
+  /**
+   * Emits a fact of each of several creatures, as `emit` one after the other; in a sandbox that changes `state` only once. None of
+   * them looks at what another has changed.
+   */
   emitEach<Shape extends z.ZodRawShape>(
     kind: EventKind<Shape>,
     each: readonly z.input<z.ZodObject<Shape>>[],
