@@ -35,10 +35,10 @@ export const goodsTellers: readonly Teller[] = [
         : to.party
           ? `${name(from.creature)} puts ${amount(thing)} with the party’s treasure.`
           : `${name(from.creature)} drops ${amount(thing)}.`;
-    if (isTaken && from.creature !== to.creature)
-      return `${name(to.creature)} takes ${amount(thing)} from ${name(from.creature)}.`;
-    return from.creature === to.creature
-      ? `${name(from.creature)} puts ${amount(thing)} aside from the rest.`
+    if (from.creature === to.creature)
+      return `${name(from.creature)} puts ${amount(thing)} aside from the rest.`;
+    return isTaken
+      ? `${name(to.creature)} takes ${amount(thing)} from ${name(from.creature)}.`
       : `${name(from.creature)} gives ${amount(thing)} to ${name(to.creature)}.`;
   }),
   tell(coinsMoved, ({ from, to, count, what, shared }, { name, coins, before }) => {
