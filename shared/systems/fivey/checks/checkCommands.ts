@@ -216,6 +216,7 @@ const contestCommand = defineCommand({
       .max(20),
   }),
   decide: (decision, { parties }) => {
+    demandRivals(parties.map(({ actor }) => actor));
     const asked = parties.map(({ actor, stat, skilled, advantage, disadvantage }, index) => ({
       creature: ableCreature(decision.state, actor, `parties.${index}.actor`),
       stat,
@@ -233,18 +234,44 @@ const contestCommand = defineCommand({
     rememberContest(decision, made);
   },
   offers: (campaign) => {
-    const all = Object.values(campaign.creatures).filter(
-      ({ id, status }) => status === 'up' && !isAway(campaign, id),
-    );
+    const able = ({ id, status }: Creature): boolean => status === 'up' && !isAway(campaign, id);
+    const all = Object.values(campaign.creatures).filter(able);
     const stats = STATS.map((value) => ({ value, label: STAT_NAMES[value] }));
-    const party = (index: number, label: string): Field<`parties.${number}.${string}`>[] => [
-      choiceOf([...all.slice(index), ...all.slice(0, index)], `parties.${index}.actor`, label),
-      { name: `parties.${index}.stat`, label: 'Stat', kind: 'choice', choices: stats },
+    const figures = (index: number, label: string): Field<`parties.${number}.${string}`>[] => [
+      { name: `parties.${index}.stat`, label, kind: 'choice', choices: stats },
       { name: `parties.${index}.skilled`, label: 'Skilled', kind: 'check', optional: true },
     ];
-    const needs = [...party(0, 'First'), ...party(1, 'Second')];
-    return all.length > 1 ? [{ label: 'Contest', group: 'check', command: { type: 'contest' }, needs }] : [];
+    const against = ({ id: own, name }: Creature): Field<`parties.${number}.${string}`>[] => [
+      ...figures(0, `${name}’s stat`),
+      choiceOf(
+        all.filter(({ id }) => id !== own),
+        'parties.1.actor',
+        'Against',
+      ),
+      ...figures(1, 'Their stat'),
+    ];
+    if (all.length < 2) return [];
+    return partyOf(campaign)
+      .filter(able)
+      .map((one) => ({
+        label: 'Contest',
+        group: 'check',
+        actor: one.id,
+        command: { type: 'contest', parties: [{ actor: one.id, stat: STATS[0] }] },
+        needs: against(one),
+      }));
   },
 });
+
+/** Refuses a contest of someone with themselves. */
+function demandRivals(actors: readonly string[]): void {
+  const again = actors.findIndex((actor, index) => actors.indexOf(actor) < index);
+  if (again >= 0)
+    throw new Refusal(
+      'bad-field',
+      'A contest needs different characters. Choose another opponent.',
+      `parties.${again}.actor`,
+    );
+}
 
 export const checkCommands = [checkCommand, contestCommand, spendInspiration];

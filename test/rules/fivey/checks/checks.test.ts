@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { kindsOf } from '../../../../shared/campaign/kinds.ts';
+import { fivey } from '../../../../shared/systems/fivey/index.ts';
 import { passive } from '../../../../shared/systems/fivey/sheet/sheet.ts';
 import { fact, party, type Command, type FieldOf, type Game, type With } from '../party.ts';
 
@@ -102,6 +104,20 @@ describe('contests', () => {
   });
   it('that tie change nothing (FV-22)', () => {
     expect(fact(party(), contest, [11, 8, 5], 'contest-decided')).toMatchObject({ winner: null });
+  });
+  it('of someone with themselves are refused, and not offered', () => {
+    const alone = [
+      { actor: 'mae', stat: 'dex' as const },
+      { actor: 'mae', stat: 'str' as const },
+    ];
+    expect(party().refused({ type: 'contest', parties: alone })).toMatchObject({
+      code: 'bad-field',
+      path: 'parties.1.actor',
+    });
+    const offers = kindsOf(fivey).commands.get('contest')?.offers?.(party().state, fivey) ?? [];
+    expect(offers.map(({ actor }) => actor)).toEqual(['mae', 'odo', 'ansa']);
+    const rivals = offers[0]?.needs?.find(({ name }) => name === 'parties.1.actor')?.choices;
+    expect(rivals?.map(({ value }) => value)).toEqual(['odo', 'ansa']);
   });
   it('give wits and power of a monster by its ability (FV-25)', () => {
     const game = party().given({ type: 'meet', statBlock: 'Ogre' });
