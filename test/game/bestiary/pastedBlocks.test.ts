@@ -110,6 +110,14 @@ describe('a stat block that was pasted as text', () => {
     ]);
   });
 
+  it.each(['STR 18/76', 'STR 18/00', 'Strength: 18/01'])(
+    'knows the strength of 18 of the oldest games: %s',
+    (text) => {
+      const { figures } = read('cairn', `Newt\n4 HP, ${text}`);
+      expect(figures['str']).toEqual({ value: 18, guessed: false, from: text });
+    },
+  );
+
   it('knows a half of a hit die and of a challenge', () => {
     const hp = (text: string): unknown => valuesOf(read('nightsong', `Newt\n${text}`))['hp'];
     expect([hp('HD 1/2'), hp('HD 1'), hp('Challenge 1/2'), hp('Challenge 2')]).toEqual([5, 5, 9, 18]);
@@ -133,6 +141,11 @@ describe('a stat block that was pasted as text', () => {
   ])('has its attacks whatever comes with their damage: %s', (attacks, weapons, left) => {
     const found = read('nightsong', `Spider: AC 6, HD 3, hp 14, ML 8, ${attacks}`);
     expect([found.figures['weapons']?.value, found.left]).toEqual([weapons, ['HD 3', ...left]]);
+  });
+
+  it('ends where another begins whose name has a word of stat blocks in it', () => {
+    const { left } = read('cairn', 'Newt\n4 HP, bite d6\n\nTreasure Goblin\n5 HP, club d4');
+    expect(left).toEqual(['Another stat block, to paste by itself: Treasure Goblin, 5 HP, club d4']);
   });
 
   it.each(['\n\nHooded Man\n', '\n\nHooded Man\n\n', '\n \nHooded Man: '])(

@@ -1,6 +1,5 @@
 import { first, type FactKind, type Posted } from './facts.ts';
-import { asideAt, HEADINGS } from './phrases.ts';
-import { tokensOf } from './tokens.ts';
+import { isHead } from './phrases.ts';
 
 /** What a creature has once: where it is said again, another creature has begun. */
 const ONCE = ['hp', 'hitDice', 'ac'] as const;
@@ -15,8 +14,7 @@ const isBlock = (posted: Posted): boolean =>
 /** Whether a part begins with a name, and not with the head of a paragraph. */
 function isNamed({ name }: Posted): boolean {
   const words = name.split(' ').length;
-  const isHead = asideAt(tokensOf(`${name}:`)) !== undefined || HEADINGS.has(name.toLowerCase());
-  return name !== '' && words <= MOST_WORDS && !name.includes('. ') && !isHead;
+  return name !== '' && words <= MOST_WORDS && !name.includes('. ') && !isHead(name);
 }
 
 /** The parts of a text between blank lines, and the lines of one where each of them is a block. */

@@ -42,7 +42,10 @@ interface Figure {
 /** Figures of which there are parts: half a hit die. */
 const IN_PARTS: ReadonlySet<FactKind> = new Set(['hitDice', 'challenge']);
 
-/** Two numbers as one figure: `1/2` of a hit die, else the most of them: `3/4` and `3 of 4` hit points are 4. */
+/** The strength behind which the oldest games write hundredths: `18/76` is stronger than 18 and weaker than 19. */
+const EXCEPTIONAL = 18;
+
+/** Two numbers as one figure: `1/2` of a hit die, `18/76` strength, else the most of them: `3/4` and `3 of 4` hit points are 4. */
 function ofTwo(
   kind: FactKind | undefined,
   { tokens, at }: Cursor,
@@ -55,6 +58,7 @@ function ofTwo(
   if (all > MOST_FIGURE) return undefined;
   if (!isApart && kind && IN_PARTS.has(kind) && some > 0 && some < all)
     return { value: some / all, sure: true };
+  if (!isApart && kind === 'str' && some === EXCEPTIONAL) return { value: some, sure: true };
   return { value: Math.max(some, all), sure: some === all };
 }
 

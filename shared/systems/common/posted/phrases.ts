@@ -37,6 +37,10 @@ const ASIDES: ReadonlyMap<string, Aside> = new Map([
   ...each('languages|senses|skills|saving throws|gear|initiative', { is: 'line', hints: 'fifth' }),
 ]);
 
+/** Whether these words are the head of what a creature has or does, and so no name: `Treasure`, but not `Treasure goblin`. */
+export const isHead = (words: string): boolean =>
+  HEADINGS.has(words.toLowerCase()) || ASIDES.has(words.toLowerCase());
+
 /** What stands at the head of a clause and is no figure; undefined for all else. */
 export function asideAt(tokens: readonly Token[]): Aside | undefined {
   const found = phraseAt(ASIDES, tokens, 0);
