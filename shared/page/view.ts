@@ -132,8 +132,8 @@ export interface GameView {
   marks: Record<string, readonly MarkKind[]>;
   /** Who is known to be in which hex at this hour, by its label: “Dame Orrel, Pell and 2 more”. */
   present: Record<string, string>;
-  /** The rules have food to be found on the way. */
-  forages: boolean;
+  /** What the rules have: food to be found on the way, and whether those who run from a fight get away. */
+  hasRulesFor: { forage: boolean; flight: boolean };
   /** How many hours a hex of open ground takes. */
   hexHours: number;
   /** `site` is the name of the site they are in; `believed` the hex where they think they are while that is another one. */

@@ -1,3 +1,4 @@
+import { isAstray } from '../../shared/campaign/astray/belief.ts';
 import { placeIn } from '../../shared/campaign/lookup.ts';
 import { moveTo } from '../../shared/campaign/mode/mode.ts';
 import type { Campaign } from '../../shared/campaign/state.ts';
@@ -15,8 +16,8 @@ import { placesWithBeds } from './traveller.ts';
 export type Wished = Omit<Asked, 'from' | 'by'> & { from?: HexLabel };
 
 /**
- * The best way of each of these kinds, each with what it costs by the campaign’s own rules if nothing comes between. Refuses what
- * `wayBetween` refuses, and where nobody can set out now.
+ * The best way of each of these kinds, each with what it costs by the campaign’s own rules if nothing comes between. Those who are
+ * astray plan it as they think, from where they think they are. Refuses what `wayBetween` refuses, and where nobody can set out now.
  */
 export function routesTo(
   rules: Rulebook,
@@ -25,9 +26,9 @@ export function routesTo(
   kinds: readonly RouteCard['by'][],
   policy: Policy,
 ): RouteCard[] {
-  const here = whereTheyThink(campaign.party);
-  const from = wished.from ?? here ?? '';
-  const start = from === (here ?? '') ? campaign : placedAt(campaign, from);
+  const from = wished.from ?? whereTheyThink(campaign.party) ?? '';
+  const isHere = from === (campaign.party.hex ?? '') && !isAstray(campaign);
+  const start = isHere ? campaign : placedAt(campaign, from);
   demandTravellers(start);
   return kinds.map((by) => {
     const way = wayBetween(start, rules.system, { ...wished, from, by });

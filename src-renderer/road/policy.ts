@@ -40,8 +40,9 @@ export interface TableHas {
 const isThere = (wish: Wish, { forage, slots }: TableHas): boolean =>
   (wish !== 'food' || forage) && (wish !== 'full' || slots);
 
-/** Why a choice can’t be made beside the others: who looks for food leaves none behind. */
-function clash({ food, full }: Policy, wish: Wish, value: string): string | undefined {
+/** Why a choice can’t be made beside the others: who avoids all fights ends none, who looks for food leaves none behind. */
+function clash({ met, food, full }: Policy, wish: Wish, value: string): string | undefined {
+  if (wish === 'fight' && met === 'avoid') return 'They run from every fight';
   if (wish === 'full' && value === 'leave-food' && food === 'forage') return 'They forage on the way';
   if (wish === 'food' && value === 'forage' && full === 'leave-food') return 'They leave food behind';
   return undefined;

@@ -41,3 +41,20 @@ describe('ways from elsewhere', () => {
     expect(found?.itinerary.arrives).toBe(true);
   });
 });
+
+describe('a way of those who are astray', () => {
+  it.each(systems)('costs the hours that it has from where they think they are ($name)', (system) => {
+    const game = openedSample(system);
+    const here = game.state.party.hex ?? '';
+    const to = hexesAround(here, 2).find((one) => !barred(game.state, one)) ?? '';
+    const ways = () =>
+      routesTo(game.rulebook, game.state, { to }, ['quickest'], demandPolicy(system, {})).map(
+        ({ hexes, seconds, risk, itinerary }) => ({ hexes, seconds, risk, itinerary }),
+      );
+    const known = ways();
+    const elsewhere = hexesAround(here, 1).find((one) => !barred(game.state, one) && one !== to) ?? '';
+    game.given({ type: 'place-party', hex: elsewhere }, { type: 'set-belief', hex: here });
+    expect(game.state.party.believed).toBe(here);
+    expect(ways()).toEqual(known);
+  });
+});

@@ -57,7 +57,7 @@ function stray(decision: Decision, meant: HexLabel): void {
   if (state.party.hex === null || to === undefined) return;
   // Whoever thinks to be elsewhere walks on from there in the direction that they meant.
   const unseen = noticed(state, to, thoughtAfter(state, meant)) === undefined;
-  decision.emit(strayed, { from: state.party.hex, meant, to, total, unseen });
+  decision.emit(strayed, { from: state.party.hex, meant, to, total, unseen }, { secret: true });
 }
 
 /** They find out where they are; nothing happens where they know it. */

@@ -84,7 +84,8 @@ const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
 export function forecastPage({ state: { campaign }, system }: Game, forecast: Forecast): string {
   const { runs, seed, hexes, arrival, encounters, nights, food, light, hurt, deaths, error, strayed } =
     forecast;
-  const off = (value: number): string => `±${(value * 200).toFixed(1)} %`;
+  /** Of one journey, which has no error, nothing. */
+  const off = (value: number): string => (runs === 1 ? '' : ` (±${(value * 200).toFixed(1)} %)`);
   const unnamed = encounters.who.length - MOST_MET;
   const others = unnamed > 0 ? `, and ${unnamed} more` : '';
   const names = (who: Readonly<Record<string, number>>): string =>
@@ -95,7 +96,7 @@ export function forecastPage({ state: { campaign }, system }: Game, forecast: Fo
   return [
     forecastInWords(forecast, nameOf(campaign, hexes.at(-1) ?? '')),
     `${counted(runs, 'journey')} of ${counted(hexes.length, 'hex', 'hexes')}, seed ${seed}; nothing is changed.`,
-    `  Arrived by the evening of: ${arrival.map(({ day, share }) => `day ${day} ${percent(share)}`).join(', ') || 'no day'} (${off(error.arrived)})`,
+    `  Arrived by the evening of: ${arrival.map(({ day, share }) => `day ${day} ${percent(share)}`).join(', ') || 'no day'}${off(error.arrived)}`,
     `  Encounters: ${encounters.mean.toFixed(2)} a journey${
       encounters.who.length > 0
         ? `; ${encounters.who
@@ -107,12 +108,13 @@ export function forecastPage({ state: { campaign }, system }: Game, forecast: Fo
     `  Nights: ${nights.mean.toFixed(1)} in the open, ${nights.beds.toFixed(1)} in a bed`,
     ...(system.habits.meal
       ? [
-          `  Food: ${percent(food.ranOut)} go hungry (${off(error.food)}); on average ${food.mean.toFixed(1)} left on arrival`,
+          `  Food: ${percent(food.ranOut)} go hungry${off(error.food)}; on average ${food.mean.toFixed(1)} left on arrival`,
         ]
       : []),
     `  Light: on average ${light.mean.toFixed(1)} left on arrival`,
-    `  Hurt: ${percent(hurt.share)} (${off(error.hurt)})${Object.keys(hurt.who).length > 0 ? `; ${names(hurt.who)}` : ''}`,
-    `  Dead: ${percent(deaths.share)} (${off(error.deaths)})${Object.keys(deaths.who).length > 0 ? `; ${names(deaths.who)}` : ''}`,
+    `  Hurt: ${percent(hurt.share)}${off(error.hurt)}${Object.keys(hurt.who).length > 0 ? `; ${names(hurt.who)}` : ''}`,
+    `  Dead: ${percent(deaths.share)}${off(error.deaths)}${Object.keys(deaths.who).length > 0 ? `; ${names(deaths.who)}` : ''}`,
+    ...(system.habits.flee ? [] : ['  Those who run get away: the rules leave that to you.']),
     ...(strayed > 0 ? [`  Off the way: ${percent(strayed)}`] : []),
   ].join('\n');
 }

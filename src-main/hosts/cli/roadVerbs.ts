@@ -54,7 +54,7 @@ export const route = (
       kinds,
       policy,
     );
-    const start = options.from ?? campaign.party.hex;
+    const start = options.from ?? whereTheyThink(campaign.party);
     await print(
       options.json
         ? JSON.stringify({ from: start, to, ways: ways.map(withTotals) })

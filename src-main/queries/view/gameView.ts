@@ -100,9 +100,12 @@ const titleOf = ({ state, system, folder, readOnly }: Game): GameView['campaign'
 const onTheRoad = (
   campaign: Campaign,
   system: Game['system'],
-): Pick<GameView, 'route' | 'forages' | 'hexHours'> => ({
+): Pick<GameView, 'route' | 'hasRulesFor' | 'hexHours'> => ({
   route: campaign.party.route ? { hexes: campaign.party.route } : null,
-  forages: system.habits.forage !== undefined,
+  hasRulesFor: {
+    forage: system.habits.forage !== undefined,
+    flight: system.habits.flee !== undefined,
+  },
   hexHours: openHexHours(campaign, system),
 });
 

@@ -29,9 +29,15 @@ describe('the policy', () => {
       policyRows(policy, all).flatMap(({ choices }) =>
         choices.flatMap(({ value, why }) => (why ? [value] : [])),
       );
-    expect(whyNot(USUAL)).toEqual([]);
-    expect(whyNot({ ...USUAL, food: 'forage' })).toEqual(['leave-food']);
-    expect(whyNot({ ...USUAL, full: 'leave-food' })).toEqual(['forage']);
+    const parley = { ...USUAL, met: 'parley' } as const;
+    expect(whyNot(parley)).toEqual([]);
+    expect(whyNot({ ...parley, food: 'forage' })).toEqual(['leave-food']);
+    expect(whyNot({ ...parley, full: 'leave-food' })).toEqual(['forage']);
+  });
+
+  it('asks how a fight ends only of those who don’t avoid it', () => {
+    const [, fight] = policyRows({ ...USUAL, met: 'avoid' }, all);
+    expect(fight?.choices.map(({ why }) => why)).toEqual(Array(2).fill('They run from every fight'));
   });
 
   it('is the same where every wish is', () => {

@@ -37,6 +37,7 @@ describe.each(WANDERERS)('losing the way in $name', (wanderers) => {
       to: hex,
       total: face,
       unseen: true,
+      secret: true,
       rules,
     });
   });
