@@ -127,6 +127,15 @@ describe('a round', () => {
     game.given({ type: 'end-turn', actor: 'marauder-2' });
     expect(slots(game)?.[0]).toEqual(['marauder-1', 'marauder-2']);
   });
+
+  it('has each of those who act at once as the one to act next, in turn', () => {
+    const game = fight(party({ gear: ['Sword'] }, {}), 2);
+    round(game, { ada: {}, bo: {}, 'marauder-1': {}, 'marauder-2': {} }, [8, 4, 2, 2]);
+    const next = (): unknown[] => offered(game, 'attack').flatMap(({ main, actor }) => (main ? [actor] : []));
+    expect(next()).toEqual(['marauder-1']);
+    game.when(attack('marauder-1', 'ada'), [1]);
+    expect(next()).toEqual(['marauder-2']);
+  });
 });
 
 describe('being caught off guard', () => {

@@ -74,49 +74,63 @@ const attackOffer = (actor: Creature, { die, weapon, wide, foes }: ChosenAttack)
   needs: [whom(foes, wide), ...(hasStatus(actor, 'afraid') ? [approachField] : [])],
 });
 
-/** An offer for each of those whose turn it is who have one; that of the first is the main one. */
-const offersIn = <Given extends { type: string }>(
+/** An offer for each of those whose turn it is who have one; the main one is that of the first who can still do what they chose. */
+function offersIn<Given extends { type: string }>(
   campaign: Campaign,
   offerOf: (actor: Creature) => Offer<Given> | undefined,
-): Offer<Given>[] =>
-  actorsIn(campaign, 'turns').flatMap((actor, turn) => {
+): Offer<Given>[] {
+  const actors = actorsIn(campaign, 'turns');
+  const first = actors.find((actor) => chosenOffer(campaign, actor) !== undefined);
+  return actors.flatMap((actor) => {
     const offer = offerOf(actor);
-    return offer ? [{ ...offer, ...(turn === 0 ? { main: true } : {}) }] : [];
+    return offer ? [{ ...offer, ...(actor === first ? { main: true } : {}) }] : [];
   });
+}
+
+function attackOf(campaign: Campaign, actor: Creature): Offer<Blow> | undefined {
+  const attack = chosenAttack(campaign, actor);
+  return attack && attackOffer(actor, attack);
+}
+
+/** What someone has decided on and not yet done; undefined where that is nothing, or can’t be done any more. */
+const chosenOffer = (campaign: Campaign, actor: Creature): Offer | undefined =>
+  attackOf(campaign, actor) ?? techniqueOf(campaign, actor) ?? actOf(campaign, actor);
 
 /** The chosen attacks, with the foes there are. */
 export const attackOffers = (campaign: Campaign): Offer<Blow>[] =>
-  offersIn(campaign, (actor) => {
-    const attack = chosenAttack(campaign, actor);
-    return attack && attackOffer(actor, attack);
-  });
+  offersIn(campaign, (actor) => attackOf(campaign, actor));
 
 const inWords = ({ items }: Creature, declared: Declared): string =>
   actionInWords(declared, items.find(({ id }) => id === (declared.weapon ?? declared.item))?.name);
 
+function techniqueOf(
+  campaign: Campaign,
+  actor: Creature,
+): Offer<Strike<'technique'> & { damageType: string }> | undefined {
+  const declared = declaredBy(campaign, actor.id);
+  if (hasActed(campaign, actor.id) || declared?.action !== 'technique') return undefined;
+  return {
+    label: `${actor.name}: ${declared.technique ?? ''}`,
+    detail: declared.die,
+    group: 'attack',
+    actor: actor.id,
+    command: { type: 'technique', actor: actor.id },
+    needs: [
+      {
+        name: 'targets',
+        label: 'Target',
+        kind: 'choice',
+        many: true,
+        choices: foesOf(campaign, actor).map(asTarget),
+      },
+      { name: 'damageType', label: 'Damage type', kind: 'text', value: 'blunt' },
+    ],
+  };
+}
+
 /** The chosen technique. */
 export const techniqueOffers = (campaign: Campaign): Offer<Strike<'technique'> & { damageType: string }>[] =>
-  offersIn(campaign, (actor) => {
-    const declared = declaredBy(campaign, actor.id);
-    if (hasActed(campaign, actor.id) || declared?.action !== 'technique') return undefined;
-    return {
-      label: `${actor.name}: ${declared.technique ?? ''}`,
-      detail: declared.die,
-      group: 'attack',
-      actor: actor.id,
-      command: { type: 'technique', actor: actor.id },
-      needs: [
-        {
-          name: 'targets',
-          label: 'Target',
-          kind: 'choice',
-          many: true,
-          choices: foesOf(campaign, actor).map(asTarget),
-        },
-        { name: 'damageType', label: 'Damage type', kind: 'text', value: 'blunt' },
-      ],
-    };
-  });
+  offersIn(campaign, (actor) => techniqueOf(campaign, actor));
 
 function actOf(campaign: Campaign, actor: Creature): Offer<{ type: 'act'; actor: string }> | undefined {
   const declared = declaredBy(campaign, actor.id);
