@@ -92,19 +92,25 @@ const nameOf = (group: readonly Ready[]): string => {
 const choicesOf = ({ aim, offer }: UsualAct): NonNullable<Field['choices']> =>
   (aim && offer().needs?.find(({ name }) => name === fieldOf(aim))?.choices) ?? [];
 
+/** What is said of each of their acts, the die of a weapon for example; nothing where it is not the same for all. */
+function detailOf([first, ...others]: readonly Ready[]): string {
+  const detail = first?.act.offer().detail ?? '';
+  return others.every(({ act }) => act.offer().detail === detail) ? detail : '';
+}
+
 /** The offers for a group: spread over the foes and all at one, or one act that is aimed at nobody. */
 function groupOffers(group: readonly Ready[], { mode }: Campaign): Offer<Together>[] {
   const [first] = group;
   const aimed = group.filter(({ act }) => act.aim);
   const [aiming] = aimed;
   if (!first || group.length < 2) return [];
-  const { side, creature, act } = first;
+  const { side, creature } = first;
   const command: Together = {
     type: 'act-together',
     side,
     ...(creature.statBlock === undefined ? {} : { kind: creature.statBlock }),
   };
-  const all = { group: 'together', detail: act.offer().detail ?? '' };
+  const all = { group: 'together', detail: detailOf(group) };
   const name = nameOf(group);
   const does = aimed.length === group.length ? 'attack' : mode.now === 'declare' ? 'choose to attack' : 'act';
   if (!aiming) return [{ ...all, label: `All ${group.length} ${name} ${does}`, command }];

@@ -22,6 +22,17 @@ describe('all marauders', () => {
     expect(fight(party(), 2).refused({ ...marauders, target: 'ada' }).code).toBe('bad-field');
   });
 
+  it.each([
+    ['Sword', '1d8'],
+    ['Dagger', ''],
+  ])('say the die of an act only where it is the same for all: a sword and a %s', (weapon, die) => {
+    const game = fight(party({ gear: ['Sword'] }, { gear: [weapon] }), 2);
+    const all = game.offers.find(
+      ({ command }) => command.type === 'act-together' && command['side'] === 'party',
+    );
+    expect(all?.detail).toBe(die);
+  });
+
   it('characters too, with what is in hand', () => {
     const game = fight(party(), 2);
     game.when({ type: 'act-together', side: 'party' });
