@@ -8,6 +8,8 @@ export interface ExitView {
   number: string;
   name: string;
   kind: Exit['kind'];
+  /** A stuck or locked door that stands open. */
+  opened: boolean;
   note: string;
   /** The party can’t go through it now. */
   barred: boolean;

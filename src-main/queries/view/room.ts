@@ -65,6 +65,7 @@ const exitsOf = (campaign: Campaign, site: string, { exits }: Room, offers: read
         number,
         name,
         kind: exit.kind,
+        opened: exit.opened ?? false,
         note: exit.note,
         barred: isBarred,
         offer: offer ?? null,

@@ -49,7 +49,15 @@ describe('the room where the party is', () => {
       ['3', true, 'set-exit'],
       ['4', true, 'set-exit'],
     ]);
+    expect(room?.exits.map(({ opened }) => opened)).toEqual([false, false, false]);
     expect(room?.offers.map(({ command }) => command.type)).toContain('meet-room');
+  });
+
+  it('knows a door that was opened, until it is locked again', async () => {
+    await carryOut(game, { type: 'set-exit', to: 'room-3', now: 'opened' });
+    expect(gameView(game).room?.exits[1]).toMatchObject({ number: '3', kind: 'locked', opened: true });
+    await carryOut(game, { type: 'set-exit', to: 'room-3', now: 'locked' });
+    expect(gameView(game).room?.exits[1]).toMatchObject({ number: '3', kind: 'locked', opened: false });
   });
 
   it('is all of the plan that the view holds', () => {
