@@ -46,7 +46,7 @@ type OpenField<Given> = Given extends unknown
 /** Something that may happen now, ready to be given as a command: a button, a line of `hexwatch can`. */
 export interface Offer<Given = AnyCommand> {
   label: string;
-  /** What it is called beside whoever does it: “sword”; left out, the label without their name. */
+  /** What it is called beside whoever does it, or what it is done to: “sword”, “Unlock”; left out, the label without their name. */
   short?: string;
   /** What it costs or brings: "hills, rain · 6 h". */
   detail?: string;

@@ -85,9 +85,9 @@ const goToRoom = defineCommand({
 });
 
 const EXIT_ACTS = {
-  stuck: { label: 'Open stuck door', now: 'opened' },
-  locked: { label: 'Open locked door', now: 'opened' },
-  secret: { label: 'Find secret exit', now: 'found' },
+  stuck: { label: 'Open stuck door', short: 'Open', now: 'opened' },
+  locked: { label: 'Open locked door', short: 'Unlock', now: 'opened' },
+  secret: { label: 'Find secret exit', short: 'Found', now: 'found' },
 } as const;
 
 const setExit = defineCommand({
@@ -111,10 +111,11 @@ const setExit = defineCommand({
     return roomsBehind(campaign, here.site, here.room.exits).flatMap(({ exit, room }) => {
       const why = barred(exit);
       if (!why) return [];
-      const { label, now } = EXIT_ACTS[why];
+      const { label, short, now } = EXIT_ACTS[why];
       return [
         {
           label: `${label} to ${roomName(room)}`,
+          short,
           ...(exit.note ? { detail: exit.note } : {}),
           command: { type: 'set-exit', to: room.id, now },
           group: GROUP,

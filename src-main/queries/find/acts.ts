@@ -30,7 +30,7 @@ export const acts = (game: Game, offers: readonly Offer[]): Candidate[] =>
       kind: 'act',
       label: offer.label,
       detail: [actor, offer.detail].filter(Boolean).join(', '),
-      also: synonymsOf(offer.command),
+      also: [synonymsOf(offer.command), offer.short].filter(Boolean).join(' '),
       behind: 0,
       offer: () => offer,
     };

@@ -60,6 +60,14 @@ describe('the room where the party is', () => {
     expect(gameView(game).room?.exits[1]).toMatchObject({ number: '3', kind: 'locked', opened: false });
   });
 
+  it.each([
+    ['found', 'Find secret exit to 4, Crypt'],
+    ['unlock', 'Open locked door to 3, Store'],
+  ])('has acts that are found by the word on their buttons: %s', async (text, label) => {
+    const found = (await answer(game, { type: 'find', text, lately: [] }, nodeDisk)) as Finding[];
+    expect(found.slice(0, 3).map((one) => one.label)).toContain(label);
+  });
+
   it('is all of the plan that the view holds', () => {
     expect(JSON.stringify(gameView(game).land)).not.toContain('The altar moves.');
     expect(Object.keys(gameView(game))).not.toContain('plans');
