@@ -22,7 +22,7 @@ const AT_ONCE = 20;
 /** An encounter that has not ended after so many commands never will. */
 const MOST_STEPS = 500;
 
-/** What so many turns in a site brought: by the turn, whether somebody had come by then, and whether a light burnt at its end. */
+/** What turns in a site brought: by the turn, whether somebody had come by then, and whether a light burnt at its end. */
 interface Turns {
   met: boolean[];
   lit: boolean[];
@@ -42,17 +42,31 @@ const isLit = (campaign: Campaign): boolean =>
 const healthOf = (campaign: Campaign): number =>
   partyOf(campaign, true).reduce((sum, { hitPoints }) => sum + hitPoints.now, 0);
 
+/** The turns of this visit that have passed. */
+const turnsPassed = ({ party }: Campaign): number => party.site?.explorationTurns ?? 0;
+
+/** Writes down how it stands at the end of the turns that have passed since: an encounter may have taken some, and one has at least. */
+function noted(found: Turns, { since, now, least }: { since: Campaign; now: Campaign; least: number }): void {
+  const passed = Math.max(least, turnsPassed(now) - turnsPassed(since));
+  const isMet = found.who.length > 0;
+  for (let turn = Math.min(passed - 1, found.met.length); turn < passed; turn += 1) {
+    found.met[turn] = isMet;
+    found.lit[turn] = isLit(now);
+  }
+}
+
 /** Plays turns in the site where the party is; those who come are met by the policy, and no other light is lit. */
 function playTurns(rules: Rulebook, start: Campaign, turns: number, policy: Policy, seed: number): Turns {
   const sandbox = new Sandbox(rules, start, rewindingDice(seed), NOTHING_READ);
   const found: Turns = { met: [], lit: [], who: [], hurt: false, died: false };
-  for (let turn = 0; turn < turns; turn += 1) {
+  while (found.met.length < turns) {
+    const least = found.met.length + 1;
     sandbox.give({ type: 'explore' });
     if (sandbox.campaign.encounter) found.who.push(sandbox.campaign.encounter.title);
+    noted(found, { since: start, now: sandbox.campaign, least });
     for (let step = 0; step < MOST_STEPS && sandbox.campaign.encounter; step += 1)
       actInEncounter(rules, sandbox.campaign, policy, (command) => sandbox.give(command).ok);
-    found.met.push(found.who.length > 0);
-    found.lit.push(isLit(sandbox.campaign));
+    noted(found, { since: start, now: sandbox.campaign, least });
   }
   found.hurt = healthOf(sandbox.campaign) < healthOf(start);
   found.died = diedSince(start, sandbox.campaign).length > 0;
@@ -77,15 +91,16 @@ export async function siteAhead(
     all.push(playTurns(rules, campaign, turns, policy, seed + run));
     if (run % AT_ONCE === AT_ONCE - 1) await breath();
   }
-  return summed(all, turns, isLit(campaign));
+  return summed(all, turns, campaign);
 }
 
-function summed(all: readonly Turns[], turns: number, wasLit: boolean): SiteForecast {
+function summed(all: readonly Turns[], turns: number, start: Campaign): SiteForecast {
+  const passed = turnsPassed(start);
   const share = (holds: (one: Turns) => boolean): number => all.filter(holds).length / all.length;
   const who = new Map<string, number>();
   for (const title of all.flatMap((one) => one.who)) who.set(title, (who.get(title) ?? 0) + 1 / all.length);
   const byTurn = Array.from({ length: turns }, (_, index) => ({
-    turn: index + 1,
+    turn: passed + index + 1,
     met: share(({ met }) => met[index] === true),
     lit: share(({ lit }) => lit[index] === true),
   }));
@@ -99,7 +114,7 @@ function summed(all: readonly Turns[], turns: number, wasLit: boolean): SiteFore
     hurt: share(({ hurt }) => hurt),
     deaths: share(({ died }) => died),
     metError: shareOf(Math.round(met * all.length), all.length)[1],
-    said: inWords(byTurn, wasLit),
+    said: inWords(byTurn, isLit(start)),
   };
 }
 

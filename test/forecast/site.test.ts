@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteAhead } from '../../src-main/forecast/site.ts';
+import type { AnyCommand } from '../../shared/campaign/offer.ts';
 import type { SiteForecast } from '../../shared/page/cards/forecastCards.ts';
 import { fivey } from '../../shared/systems/fivey/index.ts';
 import { openedSample, type Playthrough } from '../helpers/play.ts';
@@ -10,6 +11,21 @@ function inside(): Playthrough {
   const game: Playthrough = openedSample(fivey);
   return game.given({ type: 'place-party', hex: '0608' }, { type: 'enter-site', site: siteOf(game) });
 }
+
+/** A new site where nobody comes. */
+const intoNewSite = ({ state }: Playthrough): AnyCommand[] => [
+  { type: 'keep-site', name: 'Tomb', hex: state.party.hex, dark: true, dangerous: false },
+  { type: 'enter-site', site: 'tomb' },
+];
+
+const inTomb = (): Playthrough => {
+  const game: Playthrough = openedSample(fivey);
+  return game.given(...intoNewSite(game));
+};
+
+/** The first who can light something does. */
+const lit = (game: Playthrough): Playthrough =>
+  game.given(game.offersOf('light')[0]?.command ?? { type: 'none' });
 
 const siteOf = ({ state }: Playthrough): string =>
   Object.entries(state.land.sites).find(([, { hex }]) => hex === '0608')?.[0] ?? '';
@@ -25,15 +41,19 @@ describe('turns in a site that are foretold', () => {
     expect(turns.map(({ turn }) => turn)).toEqual([1, 2, 3]);
   });
 
-  it('burn the torch down, which lasts six turns, or less where talk takes some of them', async () => {
-    const game = inside();
-    const [light] = game.offersOf('light');
-    game.given(light?.command ?? { type: 'none' });
-    const { turns, said } = await ahead(game, 8);
-    expect(turns[0]?.lit).toBe(1);
-    expect(turns[4]?.lit).toBeGreaterThan(0.3);
-    expect(turns.slice(5).map(({ lit }) => lit)).toEqual([0, 0, 0]);
-    expect(said).toMatch(/The light is out after turn [56]\./);
+  it('burn the torch down, which lasts six turns, those that talk takes counted', async () => {
+    const { turns, said } = await ahead(lit(inside()), 8);
+    expect(turns.map(({ lit: share }) => share)).toEqual([1, 1, 1, 1, 1, 0, 0, 0]);
+    expect(said).toContain('The light is out after turn 6.');
+  });
+
+  it('are those of this visit: a torch that is lit on turn 4 is out after turn 10', async () => {
+    const game = lit(
+      inTomb().given({ type: 'explore' }, { type: 'explore' }, { type: 'explore' }, { type: 'explore' }),
+    );
+    const { turns, said } = await ahead(game, 7);
+    expect(turns.map(({ turn }) => turn)).toEqual([5, 6, 7, 8, 9, 10, 11]);
+    expect(said).toBe('Nobody comes within 7 more turns. The light is out after turn 10.');
   });
 
   it('say that no light burns', async () => {

@@ -168,6 +168,20 @@ describe('hexwatch forecast --turns', () => {
     });
   });
 
+  it('counts the turns as the visit does', () => {
+    const dir = sample();
+    const into = [
+      { type: 'open-session' },
+      { type: 'place-party', hex: '0608' },
+      { type: 'enter-site', site: 'chapel' },
+      { type: 'explore' },
+    ];
+    const lines = into.map((one) => JSON.stringify(one)).join('\n');
+    expect(hexwatch(['do', dir, '--strict', '--seed', '1'], `${lines}\n`).code).toBe(0);
+    const { out } = hexwatch(['forecast', dir, '--turns', '2']);
+    expect(out.match(/^ {2}Turn \d+/gm)).toEqual(['  Turn 2', '  Turn 3']);
+  });
+
   it('is for a party in a site', () => {
     expect(hexwatch(['forecast', folder, '--turns', '3'])).toMatchObject({
       code: 2,

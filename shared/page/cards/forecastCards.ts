@@ -130,7 +130,7 @@ export interface ForecastView {
 /** What so many more turns in a site came to; shares are from 0 to 1. */
 export interface SiteForecast {
   runs: number;
-  /** By each turn, counted from 1: the share in which somebody has come, and in which a light still burns at its end. */
+  /** By each turn ahead, as this visit counts them: the share in which somebody has come, and in which a light still burns at its end. */
   turns: { turn: number; met: number; lit: number }[];
   /** Who comes, and how many times in a run. */
   who: { title: string; mean: number }[];

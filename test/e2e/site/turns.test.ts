@@ -22,7 +22,7 @@ it('inside of a site the turn, the light and how long it lasts stand above all, 
   expect(await page.locator('.quick [data-offer=sleep]').count()).toBe(0);
   await inside.getByRole('button', { name: 'Next turns' }).click();
   await inside.getByText(/within 6 more turns/).waitFor();
-  await inside.getByText('The light is out after turn 5.').waitFor();
+  await inside.getByText('The light is out after turn 6.').waitFor();
   await inside.getByLabel('Turns ahead').fill('3');
   await inside.getByText('The light lasts.').waitFor();
   await given({ type: 'leave-site' });
