@@ -1,4 +1,4 @@
-import type { Forecast } from '../../shared/page/cards/forecastCards.ts';
+import type { Forecast, SiteForecast } from '../../shared/page/cards/forecastCards.ts';
 import { capital } from '../../shared/text/words.ts';
 
 /** A share as people say it: "7 of 10", and "6 of 100" where tenths would say little; "all" and "none" only where nothing else came. */
@@ -37,4 +37,18 @@ export function forecastInWords(forecast: Forecast, place: string): string {
   );
   const trouble = troubles.length > 0 ? ` ${capital(troubles.join(', '))}.` : '';
   return `${arrivalInWords(forecast, place)}${trouble}`;
+}
+
+/**
+ * How long a light that burns now still does. The turn that is named is the first at whose end it is out in half of the cases or
+ * more; where there is none, the last one. It is told as certain only where it is lit in all cases before, and out in all after.
+ */
+export function lightAhead(turns: readonly Pick<SiteForecast['turns'][number], 'turn' | 'lit'>[]): string {
+  const half = turns.findIndex(({ lit }) => lit <= 0.5);
+  const { turn = 0, lit = 1 } = turns.at(half) ?? {};
+  if (lit === 1) return 'The light lasts.';
+  const before = half > 0 ? turns[half - 1]?.lit : 1;
+  return lit === 0 && before === 1
+    ? `The light is out after turn ${turn}.`
+    : `In ${shareInWords(1 - lit)} cases the light is out by turn ${turn}.`;
 }

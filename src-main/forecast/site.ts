@@ -10,7 +10,7 @@ import { counted } from '../../shared/text/words.ts';
 import type { Rulebook } from '../game/rulebook.ts';
 import { diedSince } from './diary.ts';
 import { actInEncounter } from './encountered.ts';
-import { shareInWords } from './inWords.ts';
+import { lightAhead, shareInWords } from './inWords.ts';
 import { shareOf } from './report.ts';
 import { Sandbox } from './sandbox.ts';
 
@@ -123,7 +123,5 @@ function inWords(turns: SiteForecast['turns'], wasLit: boolean): string {
   const within = `within ${counted(turns.length, 'more turn')}`;
   const comes =
     met === 0 ? `Nobody comes ${within}.` : `In ${shareInWords(met)} cases someone comes ${within}.`;
-  const dark = turns.find(({ lit }) => lit < 0.5)?.turn;
-  if (!wasLit) return `${comes} No light burns.`;
-  return dark === undefined ? `${comes} The light lasts.` : `${comes} The light is out after turn ${dark}.`;
+  return `${comes} ${wasLit ? lightAhead(turns) : 'No light burns.'}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forecastInWords, shareInWords } from '../../src-main/forecast/inWords.ts';
+import { forecastInWords, lightAhead, shareInWords } from '../../src-main/forecast/inWords.ts';
 import { emptyTally, type Tally } from '../../src-main/forecast/tally.ts';
 import { reported } from '../../src-main/forecast/report.ts';
 import { policyWith } from './ahead.ts';
@@ -62,5 +62,30 @@ describe('a forecast in words', () => {
     [0, 0, 'No journey reaches Castle Vane.'],
   ])('%i of 1000 that arrive, %i with a death', (arrived, deaths, words) => {
     expect(said(arrived, deaths)).toBe(words);
+  });
+});
+
+describe('a light that is foretold', () => {
+  it.each([
+    ['lasts where it is lit in all cases', [1, 1, 1], 'The light lasts.'],
+    [
+      'is out after a turn where it is lit in all cases before and in none after',
+      [1, 1, 0],
+      'The light is out after turn 9.',
+    ],
+    ['may be out at once', [0, 0], 'The light is out after turn 7.'],
+    [
+      'is told by the turn at which it is out in half of the cases',
+      [0.8, 0.5, 0.3],
+      'In 5 of 10 cases the light is out by turn 8.',
+    ],
+    [
+      'is told by the last turn where it seldom goes out',
+      [1, 0.95, 0.88],
+      'In 12 of 100 cases the light is out by turn 9.',
+    ],
+    ['is not certain where it may be out sooner', [0.7, 0, 0], 'In all cases the light is out by turn 8.'],
+  ])('%s', (_what, shares, words) => {
+    expect(lightAhead(shares.map((lit, index) => ({ turn: 7 + index, lit })))).toBe(words);
   });
 });

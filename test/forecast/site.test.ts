@@ -3,6 +3,7 @@ import { siteAhead } from '../../src-main/forecast/site.ts';
 import type { AnyCommand } from '../../shared/campaign/offer.ts';
 import type { SiteForecast } from '../../shared/page/cards/forecastCards.ts';
 import { fivey } from '../../shared/systems/fivey/index.ts';
+import { nightsong } from '../../shared/systems/nightsong/index.ts';
 import { openedSample, type Playthrough } from '../helpers/play.ts';
 import { policyWith } from './ahead.ts';
 
@@ -54,6 +55,14 @@ describe('turns in a site that are foretold', () => {
     const { turns, said } = await ahead(game, 7);
     expect(turns.map(({ turn }) => turn)).toEqual([5, 6, 7, 8, 9, 10, 11]);
     expect(said).toBe('Nobody comes within 7 more turns. The light is out after turn 10.');
+  });
+
+  it('tell in chances when a light is out that burns by a die', async () => {
+    const game: Playthrough = openedSample(nightsong);
+    game.given(...intoNewSite(game));
+    const { turns, said } = await ahead(lit(game), 6);
+    expect(turns[0]?.lit).toBeLessThan(1);
+    expect(said).toMatch(/In \d of 10 cases the light is out by turn \d\.$/);
   });
 
   it('say that no light burns', async () => {
