@@ -5,13 +5,12 @@ import type { DirectionId } from '../hex/coordinates.ts';
 import type { Land } from '../hex/land.ts';
 import type { DyingView, FightView } from './fightView.ts';
 import type { ForecastView } from './cards/forecastCards.ts';
-import type { KeyCard, RoomView } from './cards/keyCards.ts';
+import type { InsideView, KeyCard, RoomView } from './cards/keyCards.ts';
 import type { MarkKind } from './cards/mapCards.ts';
 import type { ChecksAhead, EncounterView, Lack, Looks } from './encounterView.ts';
 import type { Settings } from './settings.ts';
 import type { SmallMap } from '../hex/smallMap.ts';
 import type { DowntimeView } from './downtimeView.ts';
-import type { SiteTime } from '../time/siteTime.ts';
 import type { Reckoning } from '../time/reckoning/parts.ts';
 import type { DueOrder, Words } from '../systems/contract.ts';
 export type * from './fightView.ts';
@@ -121,7 +120,7 @@ export interface GameView {
   calendar: { kept: Reckoning | null; today: number };
   now: Offer[];
   /** The turns in the site where the party is, and the light that is left; null in the open. */
-  inside: SiteTime | null;
+  inside: InsideView | null;
   /** The hexes that can be walked to from here. */
   ways: WayView[];
   /** Why no encounter is checked for on the road or in a site, and the forms that change it; null where one is. */

@@ -1,6 +1,13 @@
 import type { Exit, Plan, Room } from '../../campaign/key/plan.ts';
 import type { Offer } from '../../campaign/offer.ts';
 import type { Creature } from '../../campaign/state.ts';
+import type { SiteTime } from '../../time/siteTime.ts';
+
+/** Time inside of a site as the referee sees it. */
+export interface InsideView extends SiteTime {
+  /** What the packs hold that could be lit and does not burn: “2 torches”. */
+  spare: string[];
+}
 
 /** A way out of the room where the party is. */
 export interface ExitView {

@@ -12,7 +12,7 @@ import { presentOf } from '../map/present.ts';
 import { scalesOf } from '../scales.ts';
 import type { Game } from '../../game/game.ts';
 import { absentMembers, characterLines, people } from './characters.ts';
-import { siteTime } from './siteTime.ts';
+import { insideView } from './siteTime.ts';
 import { oddsView } from './checksAhead.ts';
 import { clocks, due } from './due.ts';
 import { dyingIn } from './dying.ts';
@@ -55,7 +55,7 @@ export function gameView(game: Game): GameView {
     // Acts of one body or one clock stand with it.
     now: offers.filter(({ actor, command }) => actor === undefined && command['timer'] === undefined),
     ways: waysIn(campaign, system, offers),
-    inside: siteTime(campaign, system),
+    inside: insideView(campaign, system),
     odds,
     unchecked: uncheckedView(campaign, system, odds, offers),
     land: campaign.land,

@@ -13,9 +13,13 @@ interface Held {
   item: Item;
 }
 
+/** Those of the party who carry what it has. */
+export const bearersOf = (campaign: Campaign): Creature[] =>
+  partyOf(campaign, true).filter(({ status }) => status !== 'dead' && status !== 'fled');
+
 /** What the party has together to eat, to burn and to spend, and how long it lasts. */
 export function stores(campaign: Campaign, system: System): Store[] {
-  const bearers = partyOf(campaign, true).filter(({ status }) => status !== 'dead' && status !== 'fled');
+  const bearers = bearersOf(campaign);
   const held = bearers.flatMap((creature) => creature.items.map((item) => ({ creature, item })));
   const ofKind = (kind: Item['kind']): Held[] => held.filter(({ item }) => item.kind === kind);
   return [
