@@ -34,3 +34,10 @@ describe('what the packs hold', () => {
     expect(left.map((one) => Number.parseInt(one, 10))).toEqual([torches - 1]);
   });
 });
+
+describe('what burns', () => {
+  it('stands with the largest die first', () => {
+    const game = lights(lights(inTomb(nightsong), 'Mae'), 'Corvin');
+    expect(seen(game)?.lights.map(({ die }) => die)).toEqual([8, 6]);
+  });
+});

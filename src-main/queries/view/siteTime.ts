@@ -19,7 +19,7 @@ export function siteTime(campaign: Campaign, system: System): SiteTime | null {
       left: dueAt === undefined ? null : Math.max(0, Math.floor((dueAt - campaign.clock) / turn)),
       die: die ?? null,
     }))
-    .sort((a, b) => (b.left ?? Infinity) - (a.left ?? Infinity));
+    .sort((a, b) => (b.left ?? Infinity) - (a.left ?? Infinity) || (b.die ?? 0) - (a.die ?? 0));
   return { name: find(campaign.land.sites, site.id)?.name ?? '', turn: site.explorationTurns, lights };
 }
 
