@@ -7,6 +7,8 @@ import type { SiteTime } from '../../time/siteTime.ts';
 export interface InsideView extends SiteTime {
   /** What the packs hold that could be lit and does not burn: “2 torches”. */
   spare: string[];
+  /** While nothing burns: who can light something, the longest-lasting first. */
+  toLight: Offer[];
 }
 
 /** A way out of the room where the party is. */

@@ -55,7 +55,7 @@ export function gameView(game: Game): GameView {
     // Acts of one body or one clock stand with it.
     now: offers.filter(({ actor, command }) => actor === undefined && command['timer'] === undefined),
     ways: waysIn(campaign, system, offers),
-    inside: insideView(campaign, system),
+    inside: insideView(campaign, system, offers),
     odds,
     unchecked: uncheckedView(campaign, system, odds, offers),
     land: campaign.land,

@@ -12,6 +12,13 @@ it('inside of a site the turn, the light and how long it lasts stand above all, 
   await given({ type: 'enter-site', site: 'old-mill' });
   const inside = page.getByTestId('inside');
   await inside.getByText('No light').waitFor();
+  const ways = inside.locator('[data-offer=light]');
+  expect(await ways.allTextContents()).toEqual([
+    'Osric: lantern',
+    'Bryn: torch',
+    'Linnet: torch',
+    'Maud: torch',
+  ]);
   await inside.getByRole('button', { name: 'Bryn: torch' }).click();
   await inside.getByText('6 turns of light').waitFor();
   await keysAct(page);
