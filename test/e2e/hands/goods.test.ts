@@ -59,7 +59,7 @@ it('the loot of a fight is shared out: a thing to one, the coins evenly', async 
     { type: 'set-status', creature: foe, status: 'dead' },
   );
   const loot = page.getByTestId('loot');
-  await loot.getByText('Split evenly: 4 each, 1 left over').waitFor({ state: 'attached' });
+  await loot.getByText('Split: 4 each, 1 left over').waitFor({ state: 'attached' });
   await loot.getByLabel('Silver cup').selectOption(members[0] ?? '');
   await loot.getByRole('button', { name: 'Share loot' }).press('Enter');
   await loot.waitFor({ state: 'detached' });
