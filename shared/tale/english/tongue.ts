@@ -115,6 +115,16 @@ function reckoner(): Pick<Tongue, 'reckoned' | 'reckonings'> {
   };
 }
 
+/** One of a kind who was told of before, by the order in which they were. */
+const knownOfKind = (number: number, among: number): string =>
+  among === 2 && number === 2 ? 'the other' : `the ${nth(number)}`;
+
+/** One of a kind who is told of for the first time, after others of it. */
+function newOfKind(number: number, among: number): string {
+  if (number === among) return among === 2 ? 'the other' : 'the last';
+  return number === 2 ? 'another' : `a ${nth(number)}`;
+}
+
 /** Names one by one: in full once, short from then on unless two share it; of a kind by the order in which they are told of. */
 function namer(all: readonly Person[], reckoned: Tongue['reckoned']) {
   const owners = new Map<string, Set<string>>();
@@ -131,18 +141,15 @@ function namer(all: readonly Person[], reckoned: Tongue['reckoned']) {
     const short = shortName(person);
     return isFirst || (owners.get(short)?.size ?? 0) > 1 ? within(person.name) : within(short);
   };
-  /** One of a kind: “the spider”; of several “one of the goblins”, “another”, “the last”, and later “the first”. */
-  const oneOfKind = ({ id, noun, among, band }: Person): string => {
+  /** One of a kind: “the spider”; of several “one of the goblins”, “another”, “the last”, and later “the first”; with its kind where others are there as well. */
+  const oneOfKind = ({ id, noun, among, band, isMixed }: Person): string => {
     if (!noun || among === 1) return `the ${noun?.one ?? ''}`;
     const told = bands.get(band) ?? [];
     const index = told.indexOf(id);
-    if (index >= 0)
-      return among === 2 && index === 1 ? 'the other' : reckoned(`the ${nth(index + 1)}`, OF_KIND);
-    bands.set(band, [...told, id]);
-    const number = told.length + 1;
-    if (number === 1) return reckoned(`one of the ${noun.many}`, OF_KIND);
-    if (number === among) return among === 2 ? 'the other' : 'the last';
-    return number === 2 ? 'another' : reckoned(`a ${nth(number)}`, OF_KIND);
+    if (index < 0) bands.set(band, [...told, id]);
+    if (index < 0 && told.length === 0) return reckoned(`one of the ${noun.many}`, OF_KIND);
+    const which = index < 0 ? newOfKind(told.length + 1, among) : knownOfKind(index + 1, among);
+    return `${reckoned(which, OF_KIND)}${isMixed ? ` ${noun.one}` : ''}`;
   };
   return {
     one: (person: Person): string => {
