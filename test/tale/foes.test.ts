@@ -30,6 +30,20 @@ describe('where all are of one kind', () => {
     const [one, two, three] = foes('goblin', 3) as [Person, Person, Person];
     expect(called(one, two, three, one)).toEqual(['one of the goblins', 'another', 'the last', 'the first']);
   });
+
+  it('“a” or “an” is as the number is spoken', () => {
+    const told = called(...foes('goblin', 120));
+    const numbers = [3, 8, 11, 12, 18, 80, 110].map((number) => told[number - 1]);
+    expect(numbers).toEqual([
+      'a third',
+      'an eighth',
+      'an eleventh',
+      'a twelfth',
+      'an 18th',
+      'an 80th',
+      'a 110th',
+    ]);
+  });
 });
 
 describe('where there are several kinds, the kind is always named:', () => {

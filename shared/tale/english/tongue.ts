@@ -59,7 +59,9 @@ const UNCOUNTED =
 
 /** “a” or “an”, as the word is spoken. */
 export const article = (word: string): string =>
-  /^(?:[aio]|e(?!u|we)|u(?!n[iy]|s[aeiu]|k)|h(?:eir|our|onest|onou?r)|8|11|18)(?!ne\b|ne-|nce\b)/i.test(word)
+  /^(?:[aio]|e(?!u|we)|u(?!n[iy]|s[aeiu]|k)|h(?:eir|our|onest|onou?r)|8|1[18](?!\d))(?!ne\b|ne-|nce\b)/i.test(
+    word,
+  )
     ? 'an'
     : 'a';
 
@@ -122,7 +124,7 @@ const knownOfKind = (number: number, among: number): string =>
 /** One of a kind who is told of for the first time, after others of it. */
 function newOfKind(number: number, among: number): string {
   if (number === among) return among === 2 ? 'the other' : 'the last';
-  return number === 2 ? 'another' : `a ${nth(number)}`;
+  return number === 2 ? 'another' : `${article(nth(number))} ${nth(number)}`;
 }
 
 /** Names one by one: in full once, short from then on unless two share it; of a kind by the order in which they are told of. */
