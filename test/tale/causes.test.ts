@@ -1,31 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { blockDodgeParry } from '../../shared/systems/block-dodge-parry/index.ts';
 import { cairn } from '../../shared/systems/cairn/index.ts';
-import type { System } from '../../shared/systems/contract.ts';
 import { fivey } from '../../shared/systems/fivey/index.ts';
 import { nightsong } from '../../shared/systems/nightsong/index.ts';
 import { vogt } from '../../shared/systems/vogt/index.ts';
-import { taleOf } from '../../shared/tale/tale.ts';
-import type { AnyCommand, Playthrough } from '../helpers/play.ts';
 import * as blocks from '../rules/block-dodge-parry/party.ts';
 import * as cairns from '../rules/cairn/party.ts';
 import * as fiveys from '../rules/fivey/party.ts';
 import * as nightsongs from '../rules/nightsong/party.ts';
 import * as vogts from '../rules/vogt/party.ts';
-import { seenFrom, tellingOf } from './random.ts';
-import { sentencesIn, textIn } from './told.ts';
-
-type Thrown = readonly [command: AnyCommand, ...faces: number[]];
-
-/** What the tale says of commands that are given one after the other. */
-function toldOf<S extends System>(system: S, game: Playthrough<S>, ...thrown: readonly Thrown[]): string {
-  const seen = thrown.flatMap(([command, ...faces], index) => {
-    const [before, first] = [game.state, game.events.length];
-    game.when(command as Parameters<typeof game.when>[0], faces);
-    return seenFrom(game, before, index, command, first);
-  });
-  return textIn(sentencesIn(taleOf(seen, tellingOf(system))));
-}
+import { toldOf, type Thrown } from './thrown.ts';
 
 describe('a death that nobody brought about is told with its cause in FIVEY', () => {
   const told = (...thrown: readonly Thrown[]): string => {

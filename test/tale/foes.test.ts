@@ -70,3 +70,19 @@ describe('where there are several kinds, the kind is always named:', () => {
     ]);
   });
 });
+
+describe('several in one list', () => {
+  const goblins = foes('goblin', 3, true);
+  const hobgoblins = foes('hobgoblin', 3, true);
+  const list = (...people: readonly Person[]): string => speaking(people).names(people);
+
+  it('are named with those last of whose kind there are more', () => {
+    expect(list(...goblins.slice(1), ...hobgoblins)).toBe('the hobgoblins and two of the goblins');
+  });
+
+  it('are named in their order where no kind is there in full', () => {
+    expect(list(...goblins.slice(1), ...hobgoblins.slice(1))).toBe(
+      'two of the goblins and two of the hobgoblins',
+    );
+  });
+});

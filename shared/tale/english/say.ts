@@ -10,7 +10,7 @@ import { meetingPhrases } from './phrases/meetings.ts';
 import { peoplePhrases } from './phrases/people.ts';
 import type { Clause, Phrase } from './phrases/phrase.ts';
 import { GROUND, roadPhrases } from './phrases/road.ts';
-import { quoted, type Tongue } from './tongue.ts';
+import { inOneList, quoted, type Tongue } from './tongue.ts';
 
 const PHRASES: ReadonlyMap<string, Phrase> = new Map(
   Object.entries({
@@ -44,8 +44,8 @@ function shared(facts: readonly Fact[], tongue: Tongue): Said[] {
     const own = isParty ? 'party' : next;
     if (last && key === own && own !== '') last.does.push(clause.does());
     else {
-      const subject = typeof clause.who === 'string' ? clause.who : tongue.who(clause.who);
-      said.push({ subjects: subject === '' ? [] : [subject], does: [clause.does()] });
+      const subjects = typeof clause.who === 'string' ? [clause.who].filter(Boolean) : tongue.who(clause.who);
+      said.push({ subjects, does: [clause.does()] });
     }
     key = own;
   }
@@ -92,7 +92,7 @@ function listed(does: readonly string[]): string[] {
 }
 
 const clauseOf = ({ subjects, does }: Said): string =>
-  [together(subjects), does.some((one) => one.includes(', ')) ? does.join(', and ') : together(does)]
+  [inOneList(subjects), does.some((one) => one.includes(', ')) ? does.join(', and ') : together(does)]
     .filter(Boolean)
     .join(' ');
 

@@ -9,8 +9,8 @@ export type Voice = 'they' | 'you';
 /** How people are called from sentence to sentence: the full name once, then the short one. */
 export interface Tongue {
   voice: Voice;
-  /** Those who act; all of the party together are “they”. */
-  who(people: readonly Person[]): string;
+  /** Those who act, each by name or with others of their kind; all of the party together are “they”. */
+  who(people: readonly Person[]): string[];
   /** One of them as the object of a sentence. */
   whom(people: readonly Person[]): string;
   /** People by their names, also where they are all of the party. */
@@ -177,6 +177,13 @@ function byKind(people: readonly Person[]): Person[][] {
   return [...kinds.values()];
 }
 
+/** “two of the goblins” */
+const isPart = (words: string): boolean => /^\S+ of the /.test(words) && isNumber(words.split(' ')[0] ?? '');
+
+/** People in one list; of whose kind there are more come last: “the orcs and two of the goblins”, since the others are no orcs. */
+export const inOneList = (people: readonly string[]): string =>
+  together([...people.filter((one) => !isPart(one)), ...people.filter(isPart)]);
+
 /** How people are called in a tale, from its first sentence to its last. */
 export function tongue({ seed, voice, coin, calendar, all, party }: Speech): Tongue {
   const { reckoned, reckonings } = reckoner();
@@ -197,13 +204,14 @@ export function tongue({ seed, voice, coin, calendar, all, party }: Speech): Ton
       ? `the ${first.noun.many}`
       : reckoned(`${inWords(same.length)} of the ${first.noun.many}`, OF_KIND);
   };
-  const list = (people: readonly Person[]): string => together(byKind(people).map(some));
+  const each = (people: readonly Person[]): string[] => byKind(people).map(some);
+  const list = (people: readonly Person[]): string => inOneList(each(people));
   return {
     voice,
     isParty,
     reckoned,
     reckonings,
-    who: (people) => (people.length === 0 || isParty(people) ? voice : list(people)),
+    who: (people) => (people.length === 0 || isParty(people) ? [voice] : each(people)),
     whom: (people) => (isParty(people) ? (voice === 'you' ? 'you' : 'them') : list(people)),
     names: list,
     hour: (at) => reckoned(hourInWords(calendar, at), 'the clock'),
