@@ -44,8 +44,10 @@ export const goodsWitnesses = [
         }
       : undefined;
   }),
-  witness(coinsShared, ({ total, each, among }) =>
-    total === 0 ? undefined : { kind: 'shared', weight: WEIGHT.harm, who: among, figures: { total, each } },
+  witness(coinsShared, ({ total, each, among, left }) =>
+    total === 0
+      ? undefined
+      : { kind: 'shared', weight: WEIGHT.harm, who: among, figures: { total, each, left } },
   ),
   witness(dealMade, ({ dealer, bought, sold }) => {
     const lines = (kind: string, goods: readonly { name: string; count: number }[]): Draft[] =>

@@ -30,9 +30,11 @@ export const goodsPhrases: Readonly<Record<string, Phrase>> = {
   gave: did((fact, tongue) => `gave ${tongue.whom(fact.whom)} ${thing(fact, tongue)}`),
   brewed: did((fact, tongue) => `brewed ${thing(fact, tongue)}`),
   coins: did(({ figures: { count = 0 } }, tongue) => `came by ${tongue.coins(count)}`),
-  shared: did(({ figures: { total = 0, each = 0 } }, tongue) =>
-    each === 0 ? `had ${tongue.coins(total)}` : `shared ${tongue.coins(total)}, ${inWords(each)} each`,
-  ),
+  shared: did(({ figures: { total = 0, each = 0, left = 0 } }, tongue) => {
+    if (each === 0) return `had ${tongue.coins(total)}`;
+    const rest = left === 0 ? '' : `, with ${inWords(left)} left over`;
+    return `shared ${tongue.coins(total)}, ${inWords(each)} each${rest}`;
+  }),
   'took-potion': did((fact, tongue) => `took ${thing(fact, tongue)}`),
   bought: did((fact, tongue) => `bought ${thing(fact, tongue)}`),
   sold: did((fact, tongue) => `sold ${thing(fact, tongue)}`),
