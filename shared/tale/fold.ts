@@ -39,6 +39,10 @@ const APART: ReadonlySet<string> = new Set([
   'took',
 ]);
 
+/** Whether two facts have the same figures, however close each of them was. */
+const sameFigures = ({ figures }: Fact, { figures: others }: Fact): boolean =>
+  Object.keys({ ...figures, ...others }).every((key) => key === 'margin' || figures[key] === others[key]);
+
 /** What several do or suffer alike by one command is one fact. */
 const alike = pass((told, fact) => {
   const at = told.length - 1;
@@ -50,6 +54,7 @@ const alike = pass((told, fact) => {
     fact.whom.length > 0 ||
     last.entry !== fact.entry ||
     last.isSecret !== fact.isSecret ||
+    !sameFigures(last, fact) ||
     (['kind', 'name', 'how', 'words'] as const).some((key) => last[key] !== fact[key])
   )
     return false;

@@ -25,11 +25,22 @@ const PHRASES: ReadonlyMap<string, Phrase> = new Map(
 
 const keyOf = ({ who }: Clause): string => (typeof who === 'string' ? who : who.map(({ id }) => id).join());
 
+/** What somebody did: with one thing of their own, where they are several with one each, or with none. */
+interface Deed {
+  words: string;
+  own: 'none' | 'one' | 'each';
+}
+
 interface Said {
   /** Those who did the same, one by one. */
   subjects: string[];
-  does: string[];
+  does: Deed[];
 }
+
+const deedOf = ({ who, does, isOwn }: Clause): Deed => ({
+  words: does(),
+  own: !isOwn ? 'none' : typeof who !== 'string' && who.length > 1 ? 'each' : 'one',
+});
 
 /** Clauses with the same subject after each other share it: “Maud tended Linnet and lit a torch”. */
 function shared(facts: readonly Fact[], tongue: Tongue): Said[] {
@@ -42,30 +53,36 @@ function shared(facts: readonly Fact[], tongue: Tongue): Said[] {
     const last = said.at(-1);
     const isParty = typeof clause.who !== 'string' && (clause.who.length === 0 || tongue.isParty(clause.who));
     const own = isParty ? 'party' : next;
-    if (last && key === own && own !== '') last.does.push(clause.does());
+    if (last && key === own && own !== '') last.does.push(deedOf(clause));
     else {
       const subjects = typeof clause.who === 'string' ? [clause.who].filter(Boolean) : tongue.who(clause.who);
-      said.push({ subjects, does: [clause.does()] });
+      said.push({ subjects, does: [deedOf(clause)] });
     }
     key = own;
   }
-  return said
-    .map((one) => ({ ...one, does: listed(one.does) }))
-    .reduce<Said[]>((merged, one) => {
-      const last = merged.at(-1);
-      const isSame =
-        last &&
-        last.does.length === 1 &&
-        one.does.length === 1 &&
-        last.does[0] === one.does[0] &&
-        last.subjects.every((subject) => !PRONOUN.test(subject));
-      return isSame &&
-        one.subjects.length > 0 &&
-        one.subjects.every((subject) => !PRONOUN.test(subject)) &&
-        !NO_LIST.test(one.does[0] ?? '')
-        ? [...merged.slice(0, -1), { ...last, subjects: [...last.subjects, ...one.subjects] }]
-        : [...merged, one];
-    }, []);
+  return said.map((one) => ({ ...one, does: listed(one.does) })).reduce<Said[]>(merged, []);
+}
+
+/** Clauses with one more, whose subjects stand beside those of the last where they did the same. */
+function merged(said: readonly Said[], one: Said): Said[] {
+  const last = said.at(-1);
+  const deed = last && sameDeed(last, one);
+  return last && deed
+    ? [...said.slice(0, -1), { subjects: [...last.subjects, ...one.subjects], does: [deed] }]
+    : [...said, one];
+}
+
+/** The one thing that both did, as they did it together; undefined where they did not, or may not be said to. */
+function sameDeed(last: Said, { subjects, does }: Said): Deed | undefined {
+  const [deed, ...more] = [...last.does, ...does];
+  const isSame =
+    last.does.length === 1 &&
+    more.length === 1 &&
+    subjects.length > 0 &&
+    deed?.words === more[0]?.words &&
+    [...last.subjects, ...subjects].every((subject) => !PRONOUN.test(subject)) &&
+    !NO_LIST.test(deed?.words ?? '');
+  return deed && isSame ? { ...deed, own: deed.own === 'none' ? 'none' : 'each' } : undefined;
 }
 
 const PRONOUN = /^(they|you|it)$/;
@@ -76,25 +93,33 @@ const NO_LIST = /^(was|were) /;
 const LISTED = /^(found|took|left|bought|sold|came to) ([^,;]*)$/;
 
 /** “found yarrow, found vetch” as “found yarrow and vetch”. */
-function listed(does: readonly string[]): string[] {
-  const objects = new Map<string, string[]>();
-  const parts: string[] = [];
+function listed(does: readonly Deed[]): Deed[] {
+  const told: (Deed & { verb: string; objects: string[] })[] = [];
   for (const one of does) {
-    const [, verb = '', object = ''] = LISTED.exec(one) ?? [];
-    const same = objects.get(verb);
-    if (same) same.push(object);
-    else parts.push(verb === '' ? one : verb);
-    if (verb !== '' && !same) objects.set(verb, [object]);
+    const [, verb = '', object = ''] = LISTED.exec(one.words) ?? [];
+    const same = told.find(
+      (deed) =>
+        (verb === '' ? deed.words === one.words : deed.verb === verb) &&
+        (deed.own === 'each') === (one.own === 'each'),
+    );
+    if (!same) told.push({ ...one, verb, objects: [object] });
+    else if (verb !== '') Object.assign(same, { own: ownOf(same, one), objects: [...same.objects, object] });
   }
-  return [...new Set(parts)].map((one) =>
-    objects.has(one) ? `${one} ${together(objects.get(one) ?? [])}` : one,
-  );
+  return told.map(({ words, own, verb, objects }) => ({
+    words: verb === '' ? words : `${verb} ${together(objects)}`,
+    own,
+  }));
 }
 
-const clauseOf = ({ subjects, does }: Said): string =>
-  [inOneList(subjects), does.some((one) => one.includes(', ')) ? does.join(', and ') : together(does)]
-    .filter(Boolean)
-    .join(' ');
+const ownOf = (one: Deed, other: Deed): Deed['own'] => (one.own === 'none' ? other.own : one.own);
+
+const inFull = ({ words, own }: Deed): string => (own === 'each' ? `${words} each` : words);
+
+function clauseOf({ subjects, does }: Said): string {
+  const deeds = does.map(inFull);
+  const isBusy = deeds.some((one) => one.includes(', '));
+  return [inOneList(subjects), isBusy ? deeds.join(', and ') : together(deeds)].filter(Boolean).join(' ');
+}
 
 /** Clauses in a row: “a, and b”, “a, b, and c”; where one has commas of its own, semicolons part them. */
 function inARow(said: readonly Said[]): string {

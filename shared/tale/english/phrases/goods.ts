@@ -2,7 +2,7 @@ import { lowerFirst, plural } from '../../../text/words.ts';
 import type { Fact } from '../../fact.ts';
 import { inWords } from '../numbers.ts';
 import type { Tongue } from '../tongue.ts';
-import { did, type Phrase } from './phrase.ts';
+import { did, didEach, type Phrase } from './phrase.ts';
 
 /** “a rope”, “three torches”, “a scroll: Gate” */
 const thing = ({ name = '', item, figures: { count = 1 } }: Fact, tongue: Tongue): string =>
@@ -18,26 +18,26 @@ const several = (name: string, count: number): string =>
 
 /** Things and money. */
 export const goodsPhrases: Readonly<Record<string, Phrase>> = {
-  took: did((fact, tongue) => `took ${thing(fact, tongue)}`),
-  found: did(
-    (fact, tongue) =>
-      `found ${fact.figures['count'] === undefined ? (fact.name ?? '') : thing(fact, tongue)}`,
-  ),
+  took: didEach((fact, tongue) => `took ${thing(fact, tongue)}`),
+  found: (fact, tongue, before) =>
+    fact.figures['count'] === undefined
+      ? did(({ name = '' }) => `found ${name}`)(fact, tongue, before)
+      : didEach(() => `found ${thing(fact, tongue)}`)(fact, tongue, before),
   inherited: did(({ whom }, tongue) => `took over what ${tongue.whom(whom)} had carried`),
   dropped: did((fact, tongue, before) =>
     isOfSame(fact, before) ? 'left it behind' : `left ${thing(fact, tongue)} behind`,
   ),
   gave: did((fact, tongue) => `gave ${tongue.whom(fact.whom)} ${thing(fact, tongue)}`),
-  brewed: did((fact, tongue) => `brewed ${thing(fact, tongue)}`),
-  coins: did(({ figures: { count = 0 } }, tongue) => `came by ${tongue.coins(count)}`),
+  brewed: didEach((fact, tongue) => `brewed ${thing(fact, tongue)}`),
+  coins: didEach(({ figures: { count = 0 } }, tongue) => `came by ${tongue.coins(count)}`),
   shared: did(({ figures: { total = 0, each = 0, left = 0 } }, tongue) => {
     if (each === 0) return `had ${tongue.coins(total)}`;
     const rest = left === 0 ? '' : `, with ${inWords(left)} left over`;
     return `shared ${tongue.coins(total)}, ${inWords(each)} each${rest}`;
   }),
-  'took-potion': did((fact, tongue) => `took ${thing(fact, tongue)}`),
-  bought: did((fact, tongue) => `bought ${thing(fact, tongue)}`),
-  sold: did((fact, tongue) => `sold ${thing(fact, tongue)}`),
+  'took-potion': didEach((fact, tongue) => `took ${thing(fact, tongue)}`),
+  bought: didEach((fact, tongue) => `bought ${thing(fact, tongue)}`),
+  sold: didEach((fact, tongue) => `sold ${thing(fact, tongue)}`),
   spent: did(
     ({ words, figures: { count = 0 } }, tongue) =>
       `paid ${tongue.coins(count)}${words === undefined ? '' : ` for ${words}`}`,

@@ -2,7 +2,7 @@ import type { Fact } from '../../fact.ts';
 import { inWords, inWordsOf } from '../numbers.ts';
 import { together } from '../../../text/words.ts';
 import { a } from '../tongue.ts';
-import { did, either, type Phrase } from './phrase.ts';
+import { did, didEach, either, type Phrase } from './phrase.ts';
 
 const be = ({ who }: Fact): string => (who.length === 1 ? 'was' : 'were');
 
@@ -48,7 +48,7 @@ export const peoplePhrases: Readonly<Record<string, Phrase>> = {
     return `spent ${span} in the care of ${name}${words === undefined ? '' : `; the price was ${words}`}`;
   }),
   luck: did(({ how = '' }) => (how === 'good' ? 'had good luck' : 'had bad luck')),
-  worked: did(
+  worked: didEach(
     ({ figures: { count = 0 }, name = 'coins', how }) =>
       `${how === 'beg' ? 'begged' : 'worked for'} ${inWords(count)} ${name}`,
   ),
