@@ -67,6 +67,7 @@ const MATTERS: Readonly<Record<string, number>> = {
   dead: 280,
   down: 280,
   saved: 275,
+  up: 275,
   entered: 250,
   note: 230,
   clock: 160,
@@ -80,6 +81,27 @@ const HOOK = 300;
 const FOUGHT = 100;
 /** Those met in whose fight one of the party falls come before the fall. */
 const DIRE = 285;
+
+/** What ends a danger that somebody was in. */
+const RESCUES: ReadonlySet<string> = new Set(['up', 'saved']);
+const FALLS: ReadonlySet<string> = new Set(['down', 'dying', 'flat']);
+
+const isOfSame = (a: Fact, b: Fact): boolean =>
+  a.whom.length > 0 && a.whom.map(({ id }) => id).join() === b.whom.map(({ id }) => id).join();
+
+/** What has to be told with a fact: of a fall how it ended, of a rescue what it was from. */
+export function pairedWith(fact: Fact, facts: readonly Fact[]): Fact[] {
+  const at = facts.indexOf(fact);
+  const isPart = (one: Fact, kinds: ReadonlySet<string>): boolean =>
+    kinds.has(one.kind) && isOfSame(one, fact);
+  const other =
+    fact.kind === 'down'
+      ? facts.slice(at + 1).find((one) => isPart(one, RESCUES))
+      : RESCUES.has(fact.kind)
+        ? facts.slice(0, at).findLast((one) => isPart(one, FALLS))
+        : undefined;
+  return other ? [fact, other] : [fact];
+}
 
 const isFallOfOurs = ({ kind, whom }: Fact): boolean =>
   (kind === 'dead' || kind === 'down') && whom.some((one) => one.isOurs);

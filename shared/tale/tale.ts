@@ -7,7 +7,7 @@ import { NOTE, type Person } from './person.ts';
 import type { Group, Paragraph } from './plan/placed.ts';
 import { carries, chosen, planned, recapped } from './plan/plan.ts';
 import type { Seen } from './seen.ts';
-import { mattering, THRESHOLDS, weighed, within } from './select.ts';
+import { mattering, pairedWith, THRESHOLDS, weighed, within } from './select.ts';
 import { sentence } from './english/say.ts';
 import { headingOf } from './english/headings.ts';
 import { tongue, type Voice } from './english/tongue.ts';
@@ -116,8 +116,9 @@ export function taleOf(seen: readonly Seen[], telling: Telling): TaleChapter[] {
  */
 export function recapsOf(seen: readonly Seen[], telling: Telling): (most: number) => Sentence[] {
   const facts = factsIn(seen, telling.own);
+  const open = facts.filter(({ isSecret }) => !isSecret);
   const above = (least: number): Fact[] =>
-    facts.filter(({ weight, isSecret, kind }) => weight >= least && !isSecret && !carries({ kind }));
+    open.filter(({ weight, kind }) => weight >= least && !carries({ kind }));
   const worthy = above(WEIGHT.meeting);
   const byWeight = mattering(worthy.length < FEW ? above(WEIGHT.want) : worthy);
   const end = whereabouts(seen);
@@ -130,7 +131,7 @@ export function recapsOf(seen: readonly Seen[], telling: Telling): (most: number
     let kept: ReadonlySet<Fact> = new Set();
     let misfits = 0;
     for (const fact of byWeight) {
-      const more = new Set([...kept, fact]);
+      const more = new Set([...kept, ...pairedWith(fact, open)]);
       if (lengthOf(more) <= most) kept = more;
       else misfits += 1;
       if (misfits > MOST_MISFITS) break;

@@ -8,6 +8,7 @@ import {
   witness,
   type Witness,
 } from '../../tale/fact.ts';
+import { personOf } from '../../tale/seen.ts';
 import { checkMade, contestMade, saveMade } from './events/checks.ts';
 import { actionTaken, techniqueUsed } from './events/fight.ts';
 import { bodyPartLost, exhaustionChanged } from './events/harm.ts';
@@ -49,9 +50,9 @@ export const tale: readonly Witness[] = [
       ? { kind: 'state', weight: WEIGHT.want, who: [creature], name: 'exhausted', words: why }
       : undefined,
   ),
-  witness(bodyPartLost, ({ creature, part }) => ({
+  witness(bodyPartLost, ({ creature, part }, seen) => ({
     kind: 'lost-part',
-    weight: WEIGHT.always,
+    weight: personOf(seen, creature)?.isOurs ? WEIGHT.always : WEIGHT.want,
     who: [creature],
     name: part,
   })),
