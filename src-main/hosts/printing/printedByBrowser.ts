@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,12 +36,31 @@ const wordsFor = (folder: string): string[] => [
   pathToFileURL(join(folder, 'log.html')).href,
 ];
 
-/** Runs a program to its end, or until it is stopped. */
-const run = (program: string, words: string[], signal: AbortSignal): Promise<boolean> =>
+/** Elsewhere a process leads a group of all that it starts; on Windows the helpers of a browser go when it goes. */
+const HAS_GROUPS = process.platform !== 'win32';
+
+/** Kills a program that still runs, with all that it started. */
+function kill(child: ChildProcess): void {
+  if (HAS_GROUPS && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  else child.kill('SIGKILL');
+}
+
+/** Runs a program to its end, or until it is stopped or has taken too long. */
+const run = (program: string, words: string[], signal: AbortSignal, mostMs: number): Promise<boolean> =>
   new Promise((done) => {
-    const child = spawn(program, words, { stdio: 'ignore', signal, killSignal: 'SIGKILL' });
-    child.on('error', () => done(false));
-    child.on('exit', (code) => done(code === 0));
+    if (signal.aborted) return done(false);
+    const child = spawn(program, words, { stdio: 'ignore', detached: HAS_GROUPS });
+    const stop = (): void => kill(child);
+    // A timer of its own: nothing holds AbortSignal.any with AbortSignal.timeout, so it is collected and never fires.
+    const timer = setTimeout(stop, mostMs);
+    signal.addEventListener('abort', stop);
+    const end = (isDone: boolean): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+      done(isDone);
+    };
+    child.on('error', () => end(false));
+    child.on('exit', (code) => end(code === 0));
   });
 
 /**
@@ -52,16 +71,13 @@ export async function printedByBrowser(
   page: AsyncIterable<string>,
   signal: AbortSignal,
   browser = installedBrowser(),
+  mostMs = MOST_MS,
 ): Promise<Uint8Array> {
   if (!browser) throw noBrowser();
   const folder = await mkdtemp(join(tmpdir(), 'hexwatch-print-'));
   try {
     await writeFile(join(folder, 'log.html'), page, { mode: 0o600 });
-    const isDone = await run(
-      browser,
-      wordsFor(folder),
-      AbortSignal.any([signal, AbortSignal.timeout(MOST_MS)]),
-    );
+    const isDone = await run(browser, wordsFor(folder), signal, mostMs);
     signal.throwIfAborted();
     const pdf = isDone ? await readFile(join(folder, 'log.pdf')).catch(() => undefined) : undefined;
     if (!pdf?.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw notPrinted(browser);

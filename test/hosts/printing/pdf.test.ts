@@ -1,6 +1,9 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as passed } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { installedBrowser } from '../../../src-main/hosts/printing/installedBrowser.ts';
 import { printedByBrowser } from '../../../src-main/hosts/printing/printedByBrowser.ts';
@@ -25,6 +28,26 @@ async function* pageOf(text: string): AsyncGenerator<string> {
 
 const never = (): AbortSignal => new AbortController().signal;
 const leftovers = (): string[] => readdirSync(tmpdir()).filter((name) => name.startsWith('hexwatch-print-'));
+
+/** A browser that hangs with a helper that writes `path` again and again; neither listens to a polite word. */
+const hanging = (path: string): string =>
+  browserThat(`trap '' TERM; (while :; do touch '${path}'; sleep 0.05; done) & sleep 600; exit 0`);
+
+/** Waits until a file is there. */
+const written = (path: string) => expect.poll(() => existsSync(path), { timeout: 5000 }).toBe(true);
+
+/** Whether somebody still writes a file. */
+async function isWritten(path: string): Promise<boolean> {
+  rmSync(path, { force: true });
+  await passed(300);
+  return existsSync(path);
+}
+
+/** What nothing holds is collected now, as it is sooner or later. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+}
 
 describe('a page that an installed browser prints', () => {
   it('is given to it as a file, and its PDF is taken; nothing else is left', async () => {
@@ -62,6 +85,32 @@ describe('a page that an installed browser prints', () => {
     stop.abort(new Error('enough'));
     await expect(printing).rejects.toThrow('enough');
     expect(leftovers()).toEqual(before);
+  });
+
+  it('is refused in words where the browser hangs, which is ended with all that it started', async () => {
+    const before = leftovers();
+    const alive = join(ownFolder(), '../alive');
+    const printing = printedByBrowser(pageOf('x'), never(), hanging(alive), 1000);
+    printing.catch(() => undefined);
+    await written(alive);
+    collectGarbage();
+    await expect(printing).rejects.toMatchObject({
+      code: 'not-printed',
+      message: expect.stringContaining('did not make the PDF') as string,
+    });
+    expect([await isWritten(alive), leftovers()]).toEqual([false, before]);
+  });
+
+  it('is given up with all that a hanging browser started', async () => {
+    const before = leftovers();
+    const alive = join(ownFolder(), '../alive');
+    const stop = new AbortController();
+    const printing = printedByBrowser(pageOf('x'), stop.signal, hanging(alive));
+    printing.catch(() => undefined);
+    await written(alive);
+    stop.abort(new Error('enough'));
+    await expect(printing).rejects.toThrow('enough');
+    expect([await isWritten(alive), leftovers()]).toEqual([false, before]);
   });
 
   it('becomes a PDF in a browser that is really there', async (context) => {
