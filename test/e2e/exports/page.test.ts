@@ -4,10 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Telling } from '../../../shared/page/exports.ts';
 import { withEvenings } from '../../systemContract.ts';
-import { exportedText } from '../../exchange/exported.ts';
+import { page as logPage } from '../../../src-main/exchange/log/html/page.ts';
+import { exportedText, textOf } from '../../exchange/exported.ts';
 import { findings } from '../../helpers/axe.ts';
 import { closePages, sharedBrowser } from '../../helpers/browser.ts';
 import { ownFolder } from '../../helpers/folders.ts';
+import type { Roll } from '../../../shared/api.ts';
+import { documentOf, line } from '../../exchange/log/documents.ts';
 import { playAdventure } from '../../samples/adventure.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -58,6 +61,43 @@ const tested =
     more(() => address);
   };
 
+describe('a line with the dice of forty', () => {
+  const roll: Roll = { for: 'initiative', dice: [[4, 3]], total: 3 };
+  const lines = [line({ rolls: Array.from({ length: 40 }, () => roll) }), line({})];
+  let address: string;
+  beforeAll(async () => {
+    const document = {
+      ...documentOf(lines),
+      party: [],
+      map: undefined,
+      words: { hitPoints: 'hit points', round: 'round' },
+      pictureOf: () => Promise.resolve(null),
+    };
+    const file = join(ownFolder(), '../forty.html');
+    writeFileSync(file, await textOf(logPage(document)));
+    address = pathToFileURL(file).href;
+  });
+  afterAll(closePages);
+
+  it.each([
+    ['a phone', PHONE, 'screen'],
+    ['a laptop', LAPTOP, 'screen'],
+    ['paper', { width: 688, height: 1000 }, 'print'],
+  ] as const)('is no wider than its column on %s', async (_on, viewport, media) => {
+    const page = await (await sharedBrowser()).newPage({ viewport });
+    await page.emulateMedia({ media });
+    await page.goto(address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    const column = await page
+      .locator('.lines li')
+      .first()
+      .evaluate((one) => one.getBoundingClientRect().right);
+    const dice = await page.locator('.dice').evaluate((one) => one.getBoundingClientRect().right);
+    expect(dice).toBeLessThanOrEqual(column);
+    await page.close();
+  });
+});
+
 const SYSTEMS = withEvenings.map(({ name, id }) => [name, id] as const);
 
 describe.each(SYSTEMS)(
@@ -68,7 +108,7 @@ describe.each(SYSTEMS)(
       await page.goto(address());
       const dice = page.locator('details.dice').first();
       await dice.locator('summary').click();
-      expect(await dice.innerText()).toMatch(/d\d+ \d/);
+      expect(await dice.innerText()).toMatch(/d\d+\s\d/);
       await page
         .getByRole('navigation', { name: 'Contents' })
         .getByRole('link', { name: /^Day 2/ })

@@ -4,6 +4,7 @@ import { withEvenings } from '../../systemContract.ts';
 import { page, type PageDocument } from '../../../src-main/exchange/log/html/page.ts';
 import { playAdventure } from '../../samples/adventure.ts';
 import { exportedText, textOf } from '../exported.ts';
+import type { Roll } from '../../../shared/api.ts';
 import { documentOf, line } from './documents.ts';
 import { elementsIn, faultsIn, FETCHES_OR_RUNS } from './pages.ts';
 
@@ -65,6 +66,12 @@ describe('a session log as a page', () => {
     const html = await exportedText(game, { to: 'html', session: 'all', telling: 'lines' });
     expect(html).not.toMatch(FETCHES_OR_RUNS);
     await game.close();
+  });
+
+  it('may end a row between two dice, and not within one', async () => {
+    const roll: Roll = { for: 'initiative', dice: [[4, 3]], total: 3 };
+    const html = await textOf(page(about(documentOf([line({ rolls: [roll, roll] })]))));
+    expect(html).toContain('<span class="dice">d4\u00a03\u00a0· d4\u00a03</span>');
   });
 
   it('leads from its contents to every session and every day', async () => {

@@ -4,10 +4,10 @@ import type { Roll } from '../../../../shared/api.ts';
 import type { DiceShown } from '../../../../shared/page/exports.ts';
 import { facesOf, type LinePart, type Part } from '../document.ts';
 
-/** `d20 4, 17`, those that do not count struck through. */
+/** `d20 4, 17`, those that do not count struck through. A line may end between two dice, but not within one. */
 const rollOf = (roll: Roll): ElementContent[] =>
   facesOf(roll).flatMap(({ sides, faces }, index) => [
-    { type: 'text' as const, value: `${index > 0 ? '; ' : ''}d${sides} ` },
+    { type: 'text' as const, value: `${index > 0 ? '; ' : ''}d${sides}\u00a0` },
     ...faces.flatMap(({ face, counts }, at): ElementContent[] => [
       ...(at > 0 ? [{ type: 'text' as const, value: ', ' }] : []),
       counts ? { type: 'text', value: `${face}` } : h('s', `${face}`),
@@ -16,7 +16,7 @@ const rollOf = (roll: Roll): ElementContent[] =>
 
 const rollsOf = ({ rolls }: LinePart): ElementContent[] =>
   rolls.flatMap((roll, index) => [
-    ...(index > 0 ? [{ type: 'text' as const, value: ' · ' }] : []),
+    ...(index > 0 ? [{ type: 'text' as const, value: '\u00a0· ' }] : []),
     ...rollOf(roll),
   ]);
 

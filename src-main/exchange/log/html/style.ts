@@ -43,8 +43,8 @@ time{margin-right:.45em;color:var(--faint);font-size:.78em;font-variant-numeric:
 .note{font-style:italic}
 .secret{background:var(--wash);border-radius:4px;padding:0 .25em}
 .secret b{margin-right:.3em;font:600 .75em/1 Inter,system-ui,sans-serif}
-.dice{color:var(--faint);font-size:.76em;white-space:nowrap}
-details.dice{display:inline-block;white-space:normal}
+.dice{color:var(--faint);font-size:.76em}
+details.dice{display:inline-block}
 summary{cursor:pointer}
 .figures{margin:1.4rem 0;padding-top:.2rem;border-top:1px solid var(--line)}
 .figures .figure{margin-bottom:.1rem}
