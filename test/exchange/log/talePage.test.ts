@@ -65,9 +65,11 @@ describe('a tale as a page', () => {
     const hostile = fc
       .array(fc.oneof(markup, fc.string({ maxLength: 4 })), { minLength: 1 })
       .map((all) => all.join(''));
-    /** Without the class of titles that are set smaller. */
+    /** Without the class of titles that are set smaller, and the titles of names that are cut. */
     const elements = async (text: string, campaign: string): Promise<string[]> =>
-      elementsIn(await written(text, campaign)).map((one) => one.replace(' class="long"', ''));
+      elementsIn((await written(text, campaign)).replaceAll(/ title="[^"]*"/g, '')).map((one) =>
+        one.replace(' class="long"', ''),
+      );
     const plain = await elements('word', 'name');
     await fc.assert(
       fc.asyncProperty(hostile, hostile, async (text, campaign) => {
@@ -105,6 +107,12 @@ describe('a tale as a page', () => {
     expect(html).toContain('aria-label="Game time by scale.');
     expect(html).toContain('<p>Told by Hexwatch; in italics, the referee’s words.</p>');
     await game.close();
+  });
+
+  it('has all of a name that may be cut below its face in its title', async () => {
+    const name = 'Sir Aldous of the Long Road, called the Patient';
+    expect(await written(name)).toContain(`<li title="${name}">`);
+    expect(await written('Mae Sallow')).not.toContain('<li title=');
   });
 
   it('shows players no hex that they have not seen, and no figures', async () => {

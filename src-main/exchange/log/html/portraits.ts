@@ -20,10 +20,15 @@ const faceOf = (face: string): Element =>
     ),
   ]);
 
-/** Faces with their names below. */
+/** A longer name may be cut off below its face. */
+const LONG = 20;
+
+/** Faces with their names below; of a long name the first rows, and all of it in its title. */
 export const portraits = (party: readonly Portrait[]): Element =>
   h(
     'ul',
     { class: 'faces' },
-    party.map(({ name, face }) => h('li', [faceOf(face), name])),
+    party.map(({ name, face }) =>
+      h('li', name.length > LONG ? { title: name } : {}, [faceOf(face), h('bdi', name)]),
+    ),
   );

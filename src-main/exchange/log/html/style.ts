@@ -27,6 +27,7 @@ nav li{margin:.15rem 0}
 .faces{display:flex;flex-wrap:wrap;gap:.6rem;margin:1rem 0;padding:0;list-style:none;font-size:.8rem;text-align:center}
 .faces li{width:4.4rem}
 .faces svg{display:block;width:100%;height:auto;border-radius:5px}
+.faces bdi{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden}
 .ground{fill:var(--p-bg)}.hatching{fill:none;stroke:var(--p-line);stroke-width:1.1}
 .i{fill:var(--p-ink)}.p{fill:var(--p-paper)}
 .l{fill:none;stroke:var(--p-ink)}.c{fill:none;stroke:var(--p-paper)}
