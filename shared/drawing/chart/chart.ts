@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { curveStepAfter, line as lineOf } from 'd3-shape';
-import { apart, hoursBetween, inShort, readable, strokeOf } from './lines.ts';
+import { apart, beside, hoursBetween, inShort, readable, strokeOf } from './lines.ts';
 
 /** A figure from a moment of the clock on. */
 interface Point {
@@ -62,7 +62,7 @@ export function chartOf({ from, to, marks, lines }: Figures, width: number, em: 
     hours: readable(hours, 0.6 * em),
     days,
     /** Of the days, those whose names have room. */
-    named: readable(days, 0.5 * em),
+    named: readable(beside(days, 0.3 * em, 0.5 * em, width), 0.5 * em),
     lines: ended.map(({ id, name, stroke, dashes, last, d }, index) => ({
       id,
       name,

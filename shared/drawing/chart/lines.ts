@@ -50,12 +50,33 @@ export function hoursBetween(from: number, to: number): { at: number; label: str
   return hours;
 }
 
-/** Those of the labels (in their order, each beginning at `x`) that can be read, as none runs into the one before. */
-export function readable<L extends { x: number; text: string }>(labels: readonly L[], letter: number): L[] {
+/** Words that begin at `x`, or end there. */
+interface Label {
+  x: number;
+  text: string;
+  anchor?: 'start' | 'end';
+}
+
+/** Labels of marks, each behind its mark, or before it where it would reach beyond the edge; a letter is so wide. */
+export const beside = (
+  marks: readonly Label[],
+  gap: number,
+  letter: number,
+  edge: number,
+): Required<Label>[] =>
+  marks.map(({ x, text }) =>
+    x + gap + text.length * letter > edge
+      ? { x: x - gap, text, anchor: 'end' }
+      : { x: x + gap, text, anchor: 'start' },
+  );
+
+/** Those of the labels, in their order, that can be read, as none runs into the one before. */
+export function readable<L extends Label>(labels: readonly L[], letter: number): L[] {
   let free = -Infinity;
-  return labels.filter(({ x, text }) => {
-    if (x < free) return false;
-    free = x + (text.length + 1) * letter;
+  return labels.filter(({ x, text, anchor }) => {
+    const from = anchor === 'end' ? x - text.length * letter : x;
+    if (from < free) return false;
+    free = from + (text.length + 1) * letter;
     return true;
   });
 }

@@ -34,7 +34,9 @@ function lineChart(title: string, lines: Lines, picture: SessionPicture): Elemen
         across(x, box.bottom, box.bottom + 0.3 * EM, 'axis'),
         s('text', { x, y: box.bottom + 1.3 * EM, textAnchor: 'middle' }, text),
       ]),
-      ...chart.named.map(({ x, text }) => s('text', { x: x + 0.3 * EM, y: box.bottom + 2.5 * EM }, text)),
+      ...chart.named.map(({ x, text, anchor }) =>
+        s('text', { x, y: box.bottom + 2.5 * EM, textAnchor: anchor }, text),
+      ),
       s('line', { class: 'axis', x1: box.left, x2: box.right, y1: box.bottom, y2: box.bottom }),
       ...chart.lines.flatMap(({ label, stroke, dashes, d, end, place }) => [
         s('path', { class: 'curve', d, stroke, strokeDashArray: dashes }),
