@@ -26,6 +26,8 @@ export interface Subject extends Scene {
   back?: readonly HexLabel[];
   /** Where the party is. */
   party: HexLabel | undefined;
+  /** How wide the rim is that is left blank around all, where the picture fades away. */
+  rim?: number;
 }
 
 /** How near the eye is on a picture: how many pixels the radius of a hex has. */
@@ -208,7 +210,7 @@ export function framed(of: Subject, distance: Distance, plate?: Plate): Framed {
     layout ??= layoutOf(subject, distance, land);
     if (meets(box, land)) drawPicture(pen, subject, distance, common(box, land), layout);
   };
-  if (!plate) return { box: land, land, plate: undefined, draw: drawPart };
+  if (!plate) return { box: grown(land, subject.rim ?? 0), land, plate: undefined, draw: drawPart };
   const furniture = furnitureOf(subject, plate);
   const height = Math.max(furniture.height, (land.bottom - land.top) / pixel - 2 * EDGE);
   const [left, top] = [land.right, land.top + EDGE * pixel];

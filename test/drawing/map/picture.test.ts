@@ -53,13 +53,19 @@ describe.each(lands)('the land of %s', (_, land) => {
     }
   });
 
-  it.each([1, 2, 3])(
-    'has all its names within the picture, also where %i hexes around a place are all of it',
-    (around) => {
+  it.each([
+    [1, 0],
+    [2, 0],
+    [3, 0],
+    [1, 16],
+  ])(
+    'has all its names within the picture, also where %i hexes around a place are all of it, with a rim of %i',
+    (around, rim) => {
       for (const part of partsOf(land, around)) {
-        const svg = landSvg(subjectOf(part), 34);
-        const [left = 0, top = 0, wide = 0, high = 0] =
+        const svg = landSvg({ ...subjectOf(part), rim }, 34);
+        const [x = 0, y = 0, width = 0, height = 0] =
           /viewBox="([^"]*)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? [];
+        const [left, top, wide, high] = [x + rim, y + rim, width - 2 * rim, height - 2 * rim];
         const read = readOn(svg);
         const cut = read.filter(
           ({ box }) => box.left < left || box.top < top || box.right > left + wide || box.bottom > top + high,

@@ -1,3 +1,6 @@
+/** The map fades away in its rim, which is narrower where a large one is shown smaller. */
+const RIM = 'min(6%,.8rem)';
+
 /** The look of a tale, beside that of every page: title and map side by side, two columns where there is room. */
 export const TALE_STYLE = `
 body.tale{max-width:56rem;padding-top:2.2rem}
@@ -12,7 +15,7 @@ body.tale{max-width:56rem;padding-top:2.2rem}
 .tale .faces svg{width:3.2rem;margin:0 auto .2rem}
 .tale figure.map{margin:0;--map-table:transparent}
 .tale figure.map svg{width:auto;max-width:100%;max-height:26rem;margin-left:auto;border:0;background:none;
-mask:linear-gradient(90deg,#0000,#000 10% 90%,#0000),linear-gradient(#0000,#000 10% 90%,#0000);mask-composite:intersect}
+mask:linear-gradient(90deg,#0000,#000 ${RIM} calc(100% - ${RIM}),#0000),linear-gradient(#0000,#000 ${RIM} calc(100% - ${RIM}),#0000);mask-composite:intersect}
 .tale figcaption{text-align:right}
 .tale main{margin-top:1.4rem}
 .tale footer p{margin:.3rem 0}

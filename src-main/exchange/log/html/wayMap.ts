@@ -1,6 +1,7 @@
 import type { DrawnLand } from '../../../../shared/drawing/map/scene.ts';
 import type { Palette } from '../../../../shared/drawing/map/palette/palette.ts';
 import { coloursOf, paletteOf } from '../../../../shared/drawing/map/palette/palettes.ts';
+import { SIZE } from '../../../../shared/drawing/map/geometry.ts';
 import { hexesOf, landSvg } from '../../../../shared/drawing/map/picture.ts';
 import { seedOf } from '../../../../shared/drawing/map/seed.ts';
 import { columnRow, type HexLabel } from '../../../../shared/hex/coordinates.ts';
@@ -14,10 +15,10 @@ export interface Way {
   back: readonly HexLabel[];
 }
 
-/** How much of a land is drawn: what lies around the way, or all of it where there is no way, or not too much land. */
+/** How much of a land is drawn, and how wide a rim it fades away in: what lies around the way, or all of it where there is no way, or not too much land. */
 const FRAMES = {
-  whole: { around: 3, mostHexes: 500 },
-  near: { around: 1, mostHexes: 0 },
+  whole: { around: 3, mostHexes: 500, rim: 0 },
+  near: { around: 1, mostHexes: 0, rim: SIZE * 0.4 },
 } as const;
 
 /** How many pixels the radius of a hex has: all is there, and small enough for a page. */
@@ -52,7 +53,7 @@ interface Drawing {
 function drawn(land: DrawnLand, { out, back }: Way, { whose, seed, frame }: Drawing): string | undefined {
   const hexes = hexesOf(land);
   if (hexes === 0) return undefined;
-  const { around, mostHexes } = FRAMES[frame];
+  const { around, mostHexes, rim } = FRAMES[frame];
   const way = [...out, ...back];
   const isWithin = hexes <= mostHexes || way.length === 0 ? () => true : frameOf(way, around);
   const columns = land.columns.map((column, x) =>
@@ -68,6 +69,7 @@ function drawn(land: DrawnLand, { out, back }: Way, { whose, seed, frame }: Draw
       trail: out,
       back,
       party: way.at(-1),
+      rim,
     },
     RADIUS,
   );
