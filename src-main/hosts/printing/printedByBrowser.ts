@@ -39,10 +39,15 @@ const wordsFor = (folder: string): string[] => [
 /** Elsewhere a process leads a group of all that it starts; on Windows the helpers of a browser go when it goes. */
 const HAS_GROUPS = process.platform !== 'win32';
 
-/** Kills a program that still runs, with all that it started. */
+/** Kills a program with all that it started, where it still runs. */
 function kill(child: ChildProcess): void {
-  if (HAS_GROUPS && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-  else child.kill('SIGKILL');
+  try {
+    if (HAS_GROUPS && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    else child.kill('SIGKILL');
+  } catch (thrown) {
+    // It may end by itself meanwhile.
+    if ((thrown as NodeJS.ErrnoException).code !== 'ESRCH') throw thrown;
+  }
 }
 
 /** Runs a program to its end, or until it is stopped or has taken too long. */
