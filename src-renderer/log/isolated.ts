@@ -1,6 +1,6 @@
 /** Words of scripts that are written from the right, with what stands between the words of one name. */
-const LETTER = String.raw`[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}]`;
-const FROM_RIGHT = new RegExp(String.raw`${LETTER}\p{M}*(?:[\s'’-]*${LETTER}\p{M}*)*`, 'gu');
+const FROM_RIGHT =
+  /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}][\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}\p{M}]*(?:[\s'’-]+[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}][\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}\p{M}]*)*/gu;
 const FROM_LEFT = /[\p{sc=Latn}]/u;
 
 /**
