@@ -1,9 +1,7 @@
 import { WEIGHT, type Fact } from './fact.ts';
+import { sameIds } from './person.ts';
 
 type Pass = (facts: readonly Fact[]) => Fact[];
-
-const sameIds = (a: Fact['who'], b: Fact['who']): boolean =>
-  a.map(({ id }) => id).join() === b.map(({ id }) => id).join();
 
 /** Two facts as one, which stands where the first stood. */
 const joined = (first: Fact, second: Fact, change: Partial<Fact> = {}): Fact => ({

@@ -22,6 +22,10 @@ export interface Person {
   isOurs: boolean;
 }
 
+/** Whether these are the same people, in the same order. */
+export const sameIds = (a: readonly Person[], b: readonly Person[]): boolean =>
+  a.map(({ id }) => id).join() === b.map(({ id }) => id).join();
+
 /** What stands around words that are the referee’s own, so that they can be told apart: nothing else of a tale has these. */
 export const NOTE = { open: '\u{E000}', close: '\u{E001}' };
 /** These, and marks that turn the order of other texts around. */

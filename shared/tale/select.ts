@@ -1,4 +1,5 @@
 import { WEIGHT, type Fact } from './fact.ts';
+import { sameIds } from './person.ts';
 
 /** What befell somebody, and not what they did. */
 const BEFALLS: ReadonlySet<string> = new Set([
@@ -86,14 +87,11 @@ const DIRE = 285;
 const RESCUES: ReadonlySet<string> = new Set(['up', 'saved']);
 const FALLS: ReadonlySet<string> = new Set(['down', 'dying', 'flat']);
 
-const isOfSame = (a: Fact, b: Fact): boolean =>
-  a.whom.length > 0 && a.whom.map(({ id }) => id).join() === b.whom.map(({ id }) => id).join();
-
 /** What has to be told with a fact: of a fall how it ended, of a rescue what it was from. */
 export function pairedWith(fact: Fact, facts: readonly Fact[]): Fact[] {
   const at = facts.indexOf(fact);
   const isPart = (one: Fact, kinds: ReadonlySet<string>): boolean =>
-    kinds.has(one.kind) && isOfSame(one, fact);
+    kinds.has(one.kind) && one.whom.length > 0 && sameIds(one.whom, fact.whom);
   const other =
     fact.kind === 'down'
       ? facts.slice(at + 1).find((one) => isPart(one, RESCUES))
