@@ -48,10 +48,10 @@ const turnsPassed = ({ party }: Campaign): number => party.site?.explorationTurn
 /** Writes down how it stands at the end of the turns that have passed since: an encounter may have taken some, and one has at least. */
 function noted(found: Turns, { since, now, least }: { since: Campaign; now: Campaign; least: number }): void {
   const passed = Math.max(least, turnsPassed(now) - turnsPassed(since));
-  const isMet = found.who.length > 0;
+  const [met, lit] = [found.who.length > 0, isLit(now)];
   for (let turn = Math.min(passed - 1, found.met.length); turn < passed; turn += 1) {
-    found.met[turn] = isMet;
-    found.lit[turn] = isLit(now);
+    found.met[turn] = met;
+    found.lit[turn] = lit;
   }
 }
 
