@@ -19,49 +19,63 @@ export const MEAL_HOUR = 18;
 export const eaters = (campaign: Campaign): Creature[] =>
   partyOf(campaign, true).filter((one) => one.kind === 'character' && one.status !== 'dead');
 
-interface Food {
+/** A meal: who eats it, out of whose pack. */
+interface Portion {
+  eater: string;
   holder: Creature;
   item: Item;
 }
 
-/** The eater’s own food, else a companion’s. */
-function foodFor(campaign: Campaign, eater: Creature): Food | undefined {
-  const holders = [creatureAt(campaign, eater.id), ...partyOf(campaign).filter(({ id }) => id !== eater.id)];
-  for (const holder of holders) {
-    const item = holder.items.find((one) => one.kind === 'food' && one.die !== 0);
-    if (item) return { holder, item };
+const portionOf = (eater: string, holder: Creature): Portion[] => {
+  const item = holder.items.find((one) => one.kind === 'food' && one.die !== 0);
+  return item ? [{ eater, holder, item }] : [];
+};
+
+/** What a companion can spare. */
+const sharedWith = (campaign: Campaign, eater: string): Portion | undefined =>
+  partyOf(campaign).flatMap((holder) => portionOf(eater, holder))[0];
+
+/** Characters eat, each out of another pack: the uses count, then each rolls the rations’ die, or uses one of a counted supply (NS-R3). */
+function eatPortions(decision: Decision, portions: readonly Portion[]): void {
+  const { state } = decision;
+  const today = dayOf(calendar, state.clock);
+  const eaten = portions.map(({ eater, holder, item }) => {
+    const rolled = item.die !== undefined;
+    const last = !rolled && isLastFood(holder, item);
+    const day = Math.max(today, sheetOf(creatureAt(state, eater)).ateOn);
+    return { creature: eater, day, food: item.name, holder: holder.id, rolled, ...(last && { last }) };
+  });
+  decision.emitEach(mealEaten, eaten, by(decision, 'use'));
+  for (const { eater, holder, item } of portions) {
+    if (item.die !== undefined) wearItem(decision, holder.id, item.id, { eater, rule: 'use' });
+    else loseSome(decision, holder.id, item.id, { count: 1 });
+    endConditions(decision, eater, (one) => ofCondition(one).needs === 'food');
   }
-  return undefined;
 }
 
-/** A character eats: the use counts, then comes one roll of the rations’ die, or one of a counted supply is used (NS-R3). */
-export function eat(decision: Decision, eater: string, holder: string, itemId: string): void {
-  const item = itemOf(creatureAt(decision.state, holder), itemId);
-  const today = dayOf(calendar, decision.state.clock);
-  const day = Math.max(today, sheetOf(creatureAt(decision.state, eater)).ateOn);
-  const rolled = item.die !== undefined;
-  const last = !rolled && isLastFood(creatureAt(decision.state, holder), item);
-  decision.emit(
-    mealEaten,
-    { creature: eater, day, food: item.name, holder, rolled, ...(last && { last }) },
-    by(decision, 'use'),
-  );
-  if (rolled) wearItem(decision, holder, itemId, { eater, rule: 'use' });
-  else loseSome(decision, holder, itemId, { count: 1 });
-  endConditions(decision, eater, (one) => ofCondition(one).needs === 'food');
+/** A character eats of this food. */
+export function eat(decision: Decision, eater: string, holderId: string, itemId: string): void {
+  const holder = creatureAt(decision.state, holderId);
+  eatPortions(decision, [{ eater, holder, item: itemOf(holder, itemId) }]);
 }
+
+/** Characters who have not eaten today. */
+const unfed = (campaign: Campaign): Creature[] => {
+  const today = dayOf(calendar, campaign.clock);
+  return eaters(campaign).filter((one) => sheetOf(one).ateOn < today);
+};
 
 /** Characters who have not eaten today and have something to eat. */
 export const hungry = (campaign: Campaign): Creature[] =>
-  eaters(campaign).filter(
-    (one) => sheetOf(one).ateOn < dayOf(calendar, campaign.clock) && foodFor(campaign, one) !== undefined,
-  );
+  unfed(campaign).filter((one) => portionOf(one.id, one).length > 0 || sharedWith(campaign, one.id));
 
-/** The daily meal of everyone who has not eaten today: one roll for each eater. */
+/** The daily meal of everyone who has not eaten today: first of those with food of their own, then a companion’s. */
 export function meal(decision: Decision): void {
-  const today = dayOf(calendar, decision.state.clock);
-  for (const eater of eaters(decision.state).filter((one) => sheetOf(one).ateOn < today)) {
-    const food = foodFor(decision.state, creatureAt(decision.state, eater.id));
-    if (food) eat(decision, eater.id, food.holder.id, food.item.id);
+  const all = unfed(decision.state);
+  const own = all.flatMap((one) => portionOf(one.id, one));
+  eatPortions(decision, own);
+  for (const { id } of all.filter((one) => !own.some(({ eater }) => eater === one.id))) {
+    const shared = sharedWith(decision.state, id);
+    if (shared) eatPortions(decision, [shared]);
   }
 }

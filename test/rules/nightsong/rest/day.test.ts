@@ -90,14 +90,27 @@ describe('food', () => {
     expect([thing(game, 'rations')?.die, thing(game, 'rations', 'bran')?.die]).toEqual([6, 4]);
   });
 
-  it('NS-R3: who has none eats of a companion’s', () => {
+  it('NS-R3: who has none eats of a companion’s, who has eaten before', () => {
     const game = onLand(pair([], ['Rations']));
     const rolled = facts(game.when(pass('watch', 2), [5, 3]), 'step-die-rolled');
     expect(rolled).toMatchObject([
-      { eater: 'mae', creature: 'bran', from: 6, to: 6 },
-      { eater: 'bran', creature: 'bran', from: 6, to: 4 },
+      { eater: 'bran', creature: 'bran', from: 6, to: 6 },
+      { eater: 'mae', creature: 'bran', from: 6, to: 4 },
     ]);
     expect(thing(game, 'rations', 'bran')?.die).toBe(4);
+  });
+
+  it('NS-R3: the last of a companion’s food is that companion’s own', () => {
+    const loaf: Given<'add-item'> = {
+      type: 'add-item',
+      creature: 'bran',
+      item: { name: 'Loaf', kind: 'food', count: 1 },
+    };
+    const game = onLand(pair([], [])).given(loaf);
+    expect(facts(game.when({ type: 'eat' }, []), 'meal-eaten')).toMatchObject([
+      { creature: 'bran', holder: 'bran', last: true },
+    ]);
+    expect(game.refused({ type: 'eat' })).toMatchObject({ code: 'no-need' });
   });
 
   it('NS-R3: who ate before eats no second time', () => {
