@@ -59,3 +59,9 @@ describe('what several buy is told', () => {
     expect(text).toBe('They bought a torch.');
   });
 });
+
+it('what several pay is told with what each of them pays', () => {
+  const game = party().given(...WHO.map((to) => ({ type: 'add-coins', to, count: 9 }) as const));
+  const paid = WHO.map((from): Thrown => [{ type: 'spend-coins', from, count: 2, what: 'a room' }]);
+  expect(toldOf(fivey, game, ...paid)).toBe('Mae, Odo and Ansa paid two crowns for a room each.');
+});

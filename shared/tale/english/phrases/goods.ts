@@ -38,7 +38,7 @@ export const goodsPhrases: Readonly<Record<string, Phrase>> = {
   'took-potion': didEach((fact, tongue) => `took ${thing(fact, tongue)}`),
   bought: didEach((fact, tongue) => `bought ${thing(fact, tongue)}`),
   sold: didEach((fact, tongue) => `sold ${thing(fact, tongue)}`),
-  spent: did(
+  spent: didEach(
     ({ words, figures: { count = 0 } }, tongue) =>
       `paid ${tongue.coins(count)}${words === undefined ? '' : ` for ${words}`}`,
   ),
