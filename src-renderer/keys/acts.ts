@@ -158,7 +158,7 @@ const ENTER: Act = {
   kinds: [
     { type: 'open-session' },
     { type: 'place-party', main: true },
-    { type: 'travel', fields: { to: undefined } },
+    { type: 'travel', fields: { to: undefined }, main: true },
     { type: 'edit-encounter', main: true },
     { type: 'check-morale', fields: { word: undefined }, main: true },
     { type: 'settle', fields: { line: undefined } },

@@ -18,7 +18,7 @@ import { hexField, usual, type Offer } from '../offer.ts';
 import { Refusal } from '../refusal.ts';
 import { nextOnRoute } from '../route/route.ts';
 import type { Campaign } from '../state.ts';
-import { barred, nobodyWalks, describeLeg, secondsLeft, walk } from '../travel.ts';
+import { barred, nobodyWalks, describeLeg, isDark, secondsLeft, walk } from '../travel.ts';
 
 const chartLand = defineCommand({
   type: 'chart-land',
@@ -158,8 +158,11 @@ function onRoute(campaign: Campaign): string {
   );
 }
 
-/** The next leg of the route, whatever its direction. */
-function walkingOn(campaign: Campaign, system: Pick<System, 'travel'>): Offer<{ type: 'travel' }>[] {
+/** The next leg of the route, whatever its direction; in the dark nobody walks on without a second thought. */
+function walkingOn(
+  campaign: Campaign,
+  system: Pick<System, 'travel' | 'light' | 'calendar'>,
+): Offer<{ type: 'travel' }>[] {
   const to = nextOnRoute(campaign);
   const end = campaign.party.route?.at(-1);
   if (to === undefined || end === undefined || !mayWalk(campaign, system, to)) return [];
@@ -168,7 +171,7 @@ function walkingOn(campaign: Campaign, system: Pick<System, 'travel'>): Offer<{ 
     {
       label: `Walk on to ${placeIn(campaign, end) ?? end}`,
       detail: `${to}, ${inHours(campaign, to, leg)}`,
-      main: true,
+      ...(isDark(campaign, system) ? {} : { main: true }),
       command: { type: 'travel' },
     },
   ];

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Campaign, Timer } from '../../../shared/campaign/state.ts';
+import { DAY, HOUR } from '../../../shared/time/scales.ts';
 import { nextOnRoute } from '../../../shared/campaign/route/route.ts';
 import { DIRECTIONS, neighbour } from '../../../shared/hex/coordinates.ts';
 import { hexAt } from '../../../shared/hex/land.ts';
@@ -69,6 +71,27 @@ describe('a route', () => {
     expect(
       planned.given({ type: 'place-party', hex: beside(beside(here)) }).state.party.route,
     ).toBeUndefined();
+  });
+
+  it('is not the first thing to do in the dark, unless a light burns', () => {
+    const planned = game().given({ type: 'plan-route', hexes: [beside(here)] });
+    const { state } = planned;
+    const midnight = Math.ceil(state.clock / DAY) * DAY;
+    const isFirst = (timers: Campaign['timers']): boolean => {
+      planned.state = { ...state, clock: midnight, timers };
+      return planned.offersOf('travel')[0]?.main ?? false;
+    };
+    const torch: Timer = {
+      id: 'torch',
+      name: 'Torch',
+      kind: 'countdown',
+      order: 'light',
+      secret: false,
+      dueAt: midnight + HOUR,
+      details: {},
+    };
+    expect(isFirst({})).toBe(false);
+    expect(isFirst({ torch })).toBe(true);
   });
 
   it('waits for a party that has left it', () => {
