@@ -1,5 +1,5 @@
 import type { AnyCommand } from '../campaign/offer.ts';
-import type { Campaign } from '../campaign/state.ts';
+import type { Campaign, Creature } from '../campaign/state.ts';
 
 /** What a party wants of a night. */
 export interface NightWishes {
@@ -29,8 +29,14 @@ export interface RoadHabits {
   /** The event that says how the way was sought, and its field that says whether it was found; left out where it never is. */
   sought?: { event: string; found: string };
   /**
-   * The hour by which the day’s meal has to be eaten, the event that says who ate, and who has gone without once it is over; left
-   * out where nobody has to eat. `wears` where a meal rolls the die of food that has one.
+   * The hour by which the day’s meal has to be eaten, those of the party who have to, the event that says who ate, and who has gone
+   * without once it is over; left out where nobody has to eat. `wears` where a meal rolls the die of food that has one.
    */
-  meal?: { hour: number; eaten: string; missed(campaign: Campaign): readonly string[]; wears?: true };
+  meal?: {
+    hour: number;
+    eaters(campaign: Campaign): readonly Creature[];
+    eaten: string;
+    missed(campaign: Campaign): readonly string[];
+    wears?: true;
+  };
 }

@@ -31,7 +31,7 @@ export interface Journey {
   met: Met[];
   /** Where each night was spent, and whether in a bed; those that are marched through are not among them. */
   nights: { hex: HexLabel | null; bed: boolean }[];
-  /** The days of the journey with hard weather on the road. */
+  /** The days of the journey with hard weather. */
   storms: number[];
   /** Portions of food at the end, on average where dice wear it down, and the first day on which somebody went without. */
   food: number;
@@ -143,7 +143,7 @@ export class Diary {
       this.#hungryOn = this.#dayOf({ clock: stretch(after, meal.hour) * DAY + meal.hour * HOUR - 1 });
     if (crosses(calendar.dawn) && !marchesOn(step))
       this.#nights.push({ hex: after.party.hex, bed: hasBed(before, this.#policy) });
-    if (after.weather.hard && after.party.hex !== before.party.hex) this.#storms.add(this.#dayOf(after));
+    if (after.weather.hard) this.#storms.add(this.#dayOf(after));
   }
 }
 

@@ -56,8 +56,8 @@ export function trialsOf(campaign: Campaign, system: System, plan: Plan): Trial[
 }
 
 function withMoreFood(campaign: Campaign, system: System, plan: Plan): Trial[] {
-  const provisions = system.habits.meal && provisionsOf(campaign, system);
-  const mouths = mouthsOf(campaign).length;
+  const provisions = provisionsOf(campaign, system);
+  const mouths = mouthsOf(campaign, system).length;
   if (!provisions || mouths === 0) return [];
   const { ware, thing } = provisions;
   // What is bought where they arrive comes too late.

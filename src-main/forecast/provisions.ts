@@ -17,9 +17,9 @@ export function provisionsOf(
   return foods.find(({ ware }) => /ration/i.test(ware.name)) ?? foods[0];
 }
 
-/** Those of the party who eat what they carry. */
-export const mouthsOf = (campaign: Campaign): Creature[] =>
-  partyOf(campaign, true).filter(({ kind, status }) => kind === 'character' && status !== 'dead');
+/** Those of the party who eat what they carry; nobody where the rules have no meals. */
+export const mouthsOf = (campaign: Campaign, { habits }: Pick<System, 'habits'>): readonly Creature[] =>
+  habits.meal?.eaters(campaign) ?? [];
 
 type Wearing = Pick<System, 'habits' | 'wear'>;
 
@@ -58,12 +58,16 @@ export function inPortions(campaign: Campaign, system: Wearing): Campaign {
 }
 
 /** The campaign as it would be if each of them had bought so many more provisions. */
-export function provisioned(campaign: Campaign, system: Pick<System, 'money'>, each: number): Campaign {
+export function provisioned(
+  campaign: Campaign,
+  system: Pick<System, 'habits' | 'money'>,
+  each: number,
+): Campaign {
   const provisions = provisionsOf(campaign, system);
   if (each === 0 || !provisions) return campaign;
   const { thing } = provisions;
   const creatures = { ...campaign.creatures };
-  for (const creature of mouthsOf(campaign)) {
+  for (const creature of mouthsOf(campaign, system)) {
     const items = [...creature.items];
     // What wears down by a die is a thing of its own each; of the rest there are so many more.
     const stacks = thing.die === undefined ? 1 : each;

@@ -84,7 +84,7 @@ export function itineraryOf(rules: Rulebook, campaign: Campaign, plan: Plan): It
     seconds,
     days,
     hungryOn,
-    mouths: system.habits.meal ? mouthsOf(campaign).length : 0,
+    mouths: mouthsOf(campaign, system).length,
     portions: plan.policy.food === 'forage' ? 'best' : start === campaign ? 'certain' : 'average',
   };
 }

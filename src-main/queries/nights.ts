@@ -66,6 +66,7 @@ function laneOf(creature: Creature, { campaign, system, offers, best, ends, isSh
   const bodies = ends.map((end) => ({ end, body: find(end.creatures, id) ?? creature }));
   const points = bodies.map(({ body }) => body.hitPoints.now);
   const food = foodOf(creature);
+  const isEater = mouthsOf(campaign, system).some((one) => one.id === id);
   const [least = food.left, most = food.left] = bodies.map(({ body }) => foodOf(body).left);
   const before = marksOf(creature, campaign, system);
   const after = bodies.map(({ end, body }) => marksOf(body, end, system));
@@ -76,8 +77,8 @@ function laneOf(creature: Creature, { campaign, system, offers, best, ends, isSh
     id,
     name,
     ...looksOf(creature),
-    food: { ...food, least, most },
-    hungry: isShort && food.count === 0 && creature.kind === 'character',
+    food: { ...food, least, most, shared: isEater && portionsOf(campaign, system) > 0 },
+    hungry: isShort && food.count === 0 && isEater,
     bed: items.filter(({ name: thing }) => BED.test(thing)).map(({ name: thing }) => thing),
     armour: items.filter(({ kind, inUse }) => kind === 'armour' && inUse).map(({ name: thing }) => thing),
     hitPoints: { ...hitPoints, least: Math.min(...points), most: Math.max(...points) },
@@ -116,7 +117,7 @@ function changesOf(
 
 /** Who has no food eats a companion’s, as long as there is enough for all. */
 const isFoodShort = (campaign: Campaign, system: System): boolean =>
-  portionsOf(campaign, system) < mouthsOf(campaign).length;
+  portionsOf(campaign, system) < mouthsOf(campaign, system).length;
 
 /** What people sleep on or under. */
 const BED = /bedroll|blanket|\btent\b|sleeping bag|hammock/i;

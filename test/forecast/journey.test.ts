@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { AnyCommand } from '../../shared/campaign/offer.ts';
+import type { Campaign } from '../../shared/campaign/state.ts';
 import { partyOf } from '../../shared/campaign/groups/party.ts';
 import { rewindingDice, seededDice } from '../../shared/dice/sources.ts';
 import { playJourney } from '../../src-main/forecast/journey.ts';
@@ -45,6 +46,19 @@ systemContract('a journey that is foretold in $name', (system) => {
       }),
       { numRuns: 9 },
     );
+  });
+
+  it('has hard weather on every day in a land of storms, whether they come to another hex that day or not', () => {
+    const [region = ''] = Object.keys(state.land.regions);
+    const storm = { name: 'blizzard', hard: true };
+    const regions = {
+      [region]: { ...state.land.regions[region], weather: [{ odds: [{ ...storm, chance: 100 }] }] },
+    };
+    const columns = state.land.columns.map((column) => column.map((hex) => hex && { ...hex, region }));
+    const stormy = { ...state, weather: storm, land: { ...state.land, regions, columns } } as Campaign;
+    const journey = playJourney(rulebook, stormy, planOf(stormy, 8), rewindingDice(3));
+    expect(journey.day).toBeGreaterThan(1);
+    expect(journey.storms).toEqual(Array.from({ length: journey.day }, (_, index) => index + 1));
   });
 
   it('ends, whatever dice and policy bring, and says how', () => {

@@ -70,9 +70,9 @@ describe('a night', () => {
     const [first, ...others] = table.state.campaign.party.members;
     const lane = () => nights(table)[0]?.lanes.find(({ id }) => id === first);
     await leaveFood(table, first!);
-    expect(lane()).toMatchObject({ hungry: false, food: { count: 0 } });
+    expect(lane()).toMatchObject({ hungry: false, food: { count: 0, shared: true } });
     for (const one of others) await leaveFood(table, one);
-    expect(lane()).toMatchObject({ hungry: true });
+    expect(lane()).toMatchObject({ hungry: true, food: { count: 0, shared: false } });
     await table.close();
   });
 

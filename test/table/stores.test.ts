@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Campaign } from '../../shared/campaign/state.ts';
 import { cairn } from '../../shared/systems/cairn/index.ts';
 import { fivey } from '../../shared/systems/fivey/index.ts';
 import { nightsong } from '../../shared/systems/nightsong/index.ts';
@@ -17,6 +18,16 @@ describe('what the party has in store', () => {
   it('feeds everybody for as many days as there are meals for all', () => {
     const food = stores(openedSample(cairn).state, cairn).find(({ kind }) => kind === 'food');
     expect(food).toMatchObject({ count: 12, lasts: '3 days' });
+  });
+
+  it('feeds no hireling where the rules give hirelings no meals', () => {
+    const game = openedSample(fivey);
+    const lasting = (campaign: Campaign): string | undefined =>
+      stores(campaign, fivey).find(({ kind }) => kind === 'food')?.lasts;
+    const hired = Object.values(game.state.creatures).find(({ kind }) => kind === 'person');
+    const members = [...game.state.party.members, hired?.id ?? ''];
+    expect(hired).toBeDefined();
+    expect(lasting({ ...game.state, party: { ...game.state.party, members } })).toBe(lasting(game.state));
   });
 
   it('has the crowns of all characters', () => {

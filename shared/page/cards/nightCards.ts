@@ -18,8 +18,11 @@ export interface NightCard {
 export interface NightLane extends Looks {
   id: string;
   name: string;
-  /** Food in their own pack: portions, or the dice that wear down: "d6"; now and afterwards, on the lowest dice and on the highest. */
-  food: { count: number; left: string; least: string; most: string };
+  /**
+   * Food in their own pack: portions, or the dice that wear down: "d6"; now and afterwards, on the lowest dice and on the highest. It
+   * is `shared` where they have to eat, and somebody of the party has some.
+   */
+  food: { count: number; left: string; least: string; most: string; shared: boolean };
   /** A meal falls due, there is none in their pack, and the others have too little to share. */
   hungry: boolean;
   /** What they lie on or under, and whether they wear armour. */

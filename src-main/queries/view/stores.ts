@@ -23,19 +23,14 @@ export function stores(campaign: Campaign, system: System): Store[] {
   const held = bearers.flatMap((creature) => creature.items.map((item) => ({ creature, item })));
   const ofKind = (kind: Item['kind']): Held[] => held.filter(({ item }) => item.kind === kind);
   return [
-    ...food(campaign, system, bearers, ofKind('food')),
+    ...food(campaign, system, ofKind('food')),
     ...lights(campaign, system, ofKind('light')),
     ...coins(campaign, system, bearers),
   ];
 }
 
 /** Food that wears down a die is told by its dice: nobody knows how long that lasts. */
-function food(
-  campaign: Campaign,
-  system: System,
-  bearers: readonly Creature[],
-  held: readonly Held[],
-): Store[] {
+function food(campaign: Campaign, system: System, held: readonly Held[]): Store[] {
   const dice = held.flatMap(({ item }) => (item.fullDie && item.die ? [item.die] : []));
   if (dice.length > 0)
     return [
@@ -43,7 +38,7 @@ function food(
     ];
   const count = sum(held.map(({ item }) => item.count));
   const isEaten = system.dues(campaign, Infinity).some(({ order }) => order === 'ration');
-  const eaters = bearers.filter(({ kind }) => kind !== 'monster').length;
+  const eaters = system.habits.meal?.eaters(campaign).length ?? 0;
   const days = isEaten && eaters > 0 ? Math.floor(count / eaters) : undefined;
   return [
     {

@@ -26,6 +26,7 @@ export const habitsOf = (
   sought: { event: waySought.type, found: 'kept' },
   meal: {
     hour: MEAL_HOUR,
+    eaters,
     eaten: mealEaten.type,
     missed: (campaign) =>
       eaters(campaign)

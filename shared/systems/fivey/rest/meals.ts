@@ -12,7 +12,8 @@ import { HOUR } from '../../../time/scales.ts';
 import { calendar, DAYLIGHT_HOURS } from '../words.ts';
 import { today } from './day.ts';
 
-const eaters = (campaign: Campaign): Creature[] =>
+/** Characters in the party who have to eat (FV-156). */
+export const eaters = (campaign: Campaign): Creature[] =>
   partyOf(campaign, true).filter((one) => one.kind === 'character' && one.status !== 'dead');
 
 /** Seconds from dawn to dusk, when the day’s meal is due. */

@@ -3,7 +3,7 @@ import type { NightWishes, RoadHabits } from '../../roadHabits.ts';
 import { mealEaten } from '../events/rest.ts';
 import { waySought } from '../events/road.ts';
 import { isNight } from '../rest/day.ts';
-import { hungry, unfedToday } from '../rest/meals.ts';
+import { eaters, hungry, unfedToday } from '../rest/meals.ts';
 import { restingFor } from '../rest/restActs.ts';
 import { calendar } from '../words.ts';
 
@@ -34,6 +34,7 @@ export const habits: RoadHabits = {
   meal: {
     // Who found nothing at dusk may still cook at night.
     hour: calendar.dawn,
+    eaters,
     eaten: mealEaten.type,
     missed: (campaign) => hungry(campaign).map(({ id }) => id),
   },

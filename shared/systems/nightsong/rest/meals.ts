@@ -35,7 +35,7 @@ const portionOf = (eater: string, holder: Creature): Portion[] => {
 const sharedWith = (campaign: Campaign, eater: string): Portion | undefined =>
   partyOf(campaign).flatMap((holder) => portionOf(eater, holder))[0];
 
-/** Characters eat, each out of another pack: the uses count, then each rolls the rations’ die, or uses one of a counted supply (NS-R3). */
+/** Characters eat, each out of another pack: the uses count, then come their rolls. */
 function eatPortions(decision: Decision, portions: readonly Portion[]): void {
   const { state } = decision;
   const today = dayOf(calendar, state.clock);
@@ -53,7 +53,7 @@ function eatPortions(decision: Decision, portions: readonly Portion[]): void {
   }
 }
 
-/** A character eats of this food. */
+/** A character eats: the use counts, then comes one roll of the rations’ die, or one of a counted supply is used (NS-R3). */
 export function eat(decision: Decision, eater: string, holderId: string, itemId: string): void {
   const holder = creatureAt(decision.state, holderId);
   eatPortions(decision, [{ eater, holder, item: itemOf(holder, itemId) }]);

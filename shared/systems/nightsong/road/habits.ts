@@ -27,6 +27,7 @@ export const habits: RoadHabits = {
   sought: { event: navigationRolled.type, found: 'passed' },
   meal: {
     hour: MEAL_HOUR,
+    eaters,
     eaten: mealEaten.type,
     wears: true,
     missed: (campaign) =>
