@@ -1,3 +1,4 @@
+import { HOUR } from '../time/scales.ts';
 import { WEIGHT, type Fact } from './fact.ts';
 import { sameIds } from './person.ts';
 
@@ -196,13 +197,25 @@ const amended: Pass = (facts) =>
     );
   });
 
-/** Things of one owner that break together, and those who flee together. */
+/** Whether one more of a kind dies of the same right after others of it, and nobody killed any of them. */
+const isOneMoreDead = (last: Fact, fact: Fact): boolean =>
+  fact.kind === 'dead' &&
+  last.kind === 'dead' &&
+  [...last.who, ...fact.who].length === 0 &&
+  [...last.whom, ...fact.whom].every(({ noun }) => noun && noun.one === last.whom[0]?.noun?.one) &&
+  (['name', 'how', 'isSecret', 'round'] as const).every((key) => last[key] === fact[key]) &&
+  last.scene.number === fact.scene.number &&
+  fact.at - last.at < HOUR / 2;
+
+/** Things of one owner that break together, those of a kind who die in a row, and those who flee together. */
 const together = pass((told, fact) => {
   const at = told.length - 1;
   const last = told[at];
-  if (!last || last.kind !== fact.kind || last.entry !== fact.entry) return false;
-  if (fact.kind === 'fled')
-    return replace(told, at, joined(last, fact, { whom: [...last.whom, ...fact.whom] }));
+  if (!last) return false;
+  const whom = [...last.whom, ...fact.whom];
+  if (isOneMoreDead(last, fact)) return replace(told, at, joined(last, fact, { whom }));
+  if (last.kind !== fact.kind || last.entry !== fact.entry) return false;
+  if (fact.kind === 'fled') return replace(told, at, joined(last, fact, { whom }));
   if (fact.kind !== 'broke' || last.how !== fact.how || !sameIds(last.who, fact.who)) return false;
   return replace(told, at, joined(last, fact, { name: `${last.name ?? ''} and ${fact.name ?? ''}` }));
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { cairn } from '../../shared/systems/cairn/index.ts';
-import { tongue, type Tongue } from '../../shared/tale/english/tongue.ts';
+import { inOneList, tongue, type Tongue } from '../../shared/tale/english/tongue.ts';
 import type { Person } from '../../shared/tale/person.ts';
+import { openedSample } from '../helpers/play.ts';
 import { tellingOf } from './random.ts';
+import { toldOf, type Thrown } from './thrown.ts';
 
 /** So many of a kind who were met together, with others or without. */
 const foes = (one: string, among: number, isMixed = false): Person[] =>
@@ -84,5 +86,26 @@ describe('several in one list', () => {
     expect(list(...goblins.slice(1), ...hobgoblins.slice(1))).toBe(
       'two of the goblins and two of the hobgoblins',
     );
+  });
+
+  it('are named with those who count on behind those whom they count on from', () => {
+    expect(inOneList(['one of the wolves', 'Wat', 'another', 'the bear', 'a third wolf'])).toBe(
+      'Wat, the bear, one of the wolves, another and a third wolf',
+    );
+  });
+});
+
+describe('those who die one after the other', () => {
+  const game = () => openedSample(cairn).given({ type: 'meet', statBlock: 'Wolf', count: 4 });
+  const dies = (creature: string): Thrown => [{ type: 'set-status', creature, status: 'dead' }];
+  const told = (...creatures: readonly string[]): string => toldOf(cairn, game(), ...creatures.map(dies));
+
+  it('are told by their number where they are of one kind', () => {
+    expect(told('linnet', 'wolf-1', 'wolf-2', 'wolf-3', 'wolf-4')).toBe('Linnet and the wolves died.');
+    expect(told('linnet', 'wolf-1', 'wolf-2', 'wolf-3')).toBe('Linnet and three of the wolves died.');
+  });
+
+  it('are told in an order in which they count on', () => {
+    expect(told('wolf-1', 'linnet', 'wolf-2')).toBe('Linnet, one of the wolves and another died.');
   });
 });

@@ -180,9 +180,17 @@ function byKind(people: readonly Person[]): Person[][] {
 /** “two of the goblins” */
 const isPart = (words: string): boolean => /^\S+ of the /.test(words) && isNumber(words.split(' ')[0] ?? '');
 
+/** “another”, “a third goblin”, “the last”: one of a kind, after others of it. */
+function countsOn(words: string): boolean {
+  const [first = '', second = ''] = words.split(' ');
+  return /^(?:another|the (?:other|last))(?: |$)/.test(words) || (/^an?$/.test(first) && isNumber(second));
+}
+
 /** People in one list; of whose kind there are more come last: “the orcs and two of the goblins”, since the others are no orcs. */
-export const inOneList = (people: readonly string[]): string =>
-  together([...people.filter((one) => !isPart(one)), ...people.filter(isPart)]);
+export function inOneList(people: readonly string[]): string {
+  const isLate = (words: string): boolean => isPart(words) || countsOn(words);
+  return together([...people.filter((one) => !isLate(one)), ...people.filter(isLate)]);
+}
 
 /** How people are called in a tale, from its first sentence to its last. */
 export function tongue({ seed, voice, coin, calendar, all, party }: Speech): Tongue {
