@@ -21,7 +21,15 @@ const BEFALLS: ReadonlySet<string> = new Set([
 const LEAST = 21;
 
 /** What is told together, and so no less for what was told before. */
-const ALIKE: ReadonlySet<string> = new Set(['explored', 'room', 'bought', 'sold', 'found', 'lived']);
+const ALIKE: ReadonlySet<string> = new Set([
+  'explored',
+  'room',
+  'bought',
+  'sold',
+  'lodged',
+  'found',
+  'lived',
+]);
 const BY_A_HAIR = 10;
 const OURS = 15;
 const REPEATED = 10;

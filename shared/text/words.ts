@@ -8,6 +8,14 @@ export const capital = (words: string): string => words.charAt(0).toUpperCase() 
 /** The same with a small letter there: “Nobody leaves” is “nobody leaves”. */
 export const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
+/** “a” or “an”, as the word is spoken. */
+export const article = (word: string): string =>
+  /^(?:[aio]|e(?!u|we)|u(?!n[iy]|s[aeiu]|k)|h(?:eir|our|onest|onou?r)|8|1[18](?!\d))(?!ne\b|ne-|nce\b)/i.test(
+    word,
+  )
+    ? 'an'
+    : 'a';
+
 /** A capital of which one can tell that it belongs to a name: “Blade of Xanthia”, “NPC”. */
 const PROPER = /\s\p{Lu}\p{L}|^\p{Lu}{2}/u;
 

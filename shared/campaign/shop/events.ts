@@ -17,8 +17,14 @@ export const priceSet = defineEvent(
   },
 );
 
-/** Name is as it stands in a sentence; `per` is what it is counted in. */
-const Line = z.strictObject({ name: z.string(), count: Count, total: Count, per: z.string().optional() });
+/** Name is as it stands in a sentence; `per` is what it is counted in; `trade` is what a hireling is, whatever their name. */
+const Line = z.strictObject({
+  name: z.string(),
+  count: Count,
+  total: Count,
+  per: z.string().optional(),
+  trade: z.string().optional(),
+});
 const Gone = z.strictObject({ item: IdSchema, count: Count });
 
 /** Somebody bought and sold: `gained` and `gone` are the things; `paid` went out of the purse, or into it where it is below 0. */

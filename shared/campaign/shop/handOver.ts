@@ -101,11 +101,12 @@ export function handOver(decision: Decision, share: Share, payer: string | undef
     purse: purseOf(decision.state, payer),
     paid: owes,
     sold: sold.map(({ item, count, total }) => ({ name: inSentence(item.name), count, total })),
-    bought: bought.map(({ ware: { name: of, per }, name, count, total }) => ({
+    bought: bought.map(({ ware: { name: of, kind, per }, name, count, total }) => ({
       name: name === of ? inSentence(of) : name,
       count,
       total,
       ...(per && { per }),
+      ...(kind === 'hireling' && { trade: inSentence(of) }),
     })),
     gone: sold.map(({ item, count }) => ({ item: item.id, count })),
     gained,

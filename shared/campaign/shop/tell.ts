@@ -1,15 +1,17 @@
-import { counted, inSentence } from '../../text/words.ts';
+import { article, counted, inSentence, together } from '../../text/words.ts';
 import { tell, type Teller } from '../event.ts';
 import { dealMade, priceSet } from './events.ts';
+import { hiredIn } from './hired.ts';
 
 interface Line {
   name: string;
   count: number;
   total: number;
   per?: string | undefined;
+  trade?: string | undefined;
 }
 
-/** “2 × torch”, “Tam (3 days)”. */
+/** “2 × torch”, “bed (3 nights)”. */
 function amount({ name, count, per }: Line): string {
   if (per !== undefined) return `${name} (${counted(count, per)})`;
   return count > 1 ? `${count} × ${name}` : name;
@@ -26,10 +28,16 @@ function addedUp(lines: readonly Line[]): Line[] {
   return things;
 }
 
-function listed(lines: readonly Line[]): string {
-  const all = addedUp(lines).map(amount);
-  const last = all.at(-1) ?? '';
-  return all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${last}` : last;
+const listed = (lines: readonly Line[]): string => together(addedUp(lines).map(amount));
+
+const withArticle = (noun: string): string => `${article(noun)} ${noun}`;
+
+/** “a hireling for 3 days”, “Nell as a guide for 1 day”. */
+function service(line: Line): string {
+  const { name, trade } = hiredIn(line) ?? {};
+  const as = trade && withArticle(trade);
+  const who = name === undefined ? as : `${name}${as ? ` as ${as}` : ''}`;
+  return `${who ?? ''} for ${counted(line.count, 'day')}`;
 }
 
 const sum = (lines: readonly Line[]): number => lines.reduce((all, { total }) => all + total, 0);
@@ -43,11 +51,14 @@ export const shopTellers: readonly Teller[] = [
   ),
   tell(dealMade, ({ dealer, purse, bought, sold }, { name, coins }) => {
     const who = 'creature' in dealer ? name(dealer.creature) : 'The party';
+    const hires = bought.filter(hiredIn);
+    const goods = bought.filter((line) => !hiredIn(line));
     const deals = [
       ...(sold.length > 0 ? [`sells ${listed(sold)} for ${coins(sum(sold))}`] : []),
-      ...(bought.length > 0 ? [`buys ${listed(bought)} for ${coins(sum(bought))}`] : []),
+      ...(goods.length > 0 ? [`buys ${listed(goods)} for ${coins(sum(goods))}`] : []),
+      ...(hires.length > 0 ? [`hires ${together(hires.map(service))}, paying ${coins(sum(hires))}`] : []),
     ];
     const byPurse = 'creature' in dealer && 'cache' in purse ? ' (the party’s purse)' : '';
-    return `${who} ${deals.join(' and ')}${byPurse}.`;
+    return `${who} ${together(deals)}${byPurse}.`;
   }),
 ];

@@ -1,3 +1,4 @@
+import { dealMade } from '../../campaign/shop/events.ts';
 import type { Campaign } from '../../campaign/state.ts';
 import { attempt, closeness, dying, WEIGHT, witness, type Witness } from '../../tale/fact.ts';
 import { dyingBegan, dyingStopped, patientTended, scoreChanged } from './events/bodies.ts';
@@ -59,12 +60,16 @@ export const familyTale: readonly Witness[] = [
       ? undefined
       : { kind: 'saved', weight: WEIGHT.always, who: [actor], whom: [creature] };
   }),
-  witness(newcomerJoined, ({ creature, role }) => ({
-    kind: role === undefined ? 'joined' : 'hired',
-    weight: WEIGHT.always,
-    who: [creature.id],
-    name: role,
-  })),
+  witness(newcomerJoined, ({ creature, role }, { beside }) =>
+    beside.some(({ type }) => type === dealMade.type)
+      ? undefined
+      : {
+          kind: role === undefined ? 'joined' : 'hired',
+          weight: WEIGHT.always,
+          who: [creature.id],
+          name: role,
+        },
+  ),
   witness(thingUsedUp, ({ creature, last }) =>
     last ? { kind: 'last-food', weight: WEIGHT.want, who: [creature] } : undefined,
   ),

@@ -21,6 +21,10 @@ export function nth(number: number): string {
 export const inWordsOf = (number: number, one: string, several = `${one}s`): string =>
   `${inWords(number)} ${number === 1 ? one : several}`;
 
+/** “a day”, “three days”: how long something goes on. */
+export const spanOf = (number: number, one: string): string =>
+  number === 1 ? `a ${one}` : inWordsOf(number, one);
+
 const WORDS: ReadonlySet<string> = new Set([...CARDINALS, ...ORDINALS, 'twenty', 'both', 'half', 'quarter']);
 /** Whether a word is a number, in words or figures. */
 export const isNumber = (word: string): boolean => WORDS.has(word) || /^\d+(?:st|nd|rd|th)?$/.test(word);

@@ -1,4 +1,4 @@
-import { lowerFirst, together } from '../../text/words.ts';
+import { article, lowerFirst, together } from '../../text/words.ts';
 import { NOTE, type Person } from '../person.ts';
 import type { Calendar } from '../../time/calendar.ts';
 import { hourInWords, inWords, inWordsOf, isNumber, nth } from './numbers.ts';
@@ -56,14 +56,6 @@ export const within = (name: string): string => (/^(The|An?) /.test(name) ? lowe
 /** What is not counted: “mail” and not “a mail”. */
 const UNCOUNTED =
   /\b(?:armou?r|barding|bread|chalk|chain|clothing|damage|equipment|fodder|food|gear|glass|gold|grease|incense|ink|iron|leather|mail|meat|oil|paper|parchment|plate|plunder|powder|salt|silver|silk|soap|treasure|twine|water|wax|wine|wood)$/i;
-
-/** “a” or “an”, as the word is spoken. */
-export const article = (word: string): string =>
-  /^(?:[aio]|e(?!u|we)|u(?!n[iy]|s[aeiu]|k)|h(?:eir|our|onest|onou?r)|8|1[18](?!\d))(?!ne\b|ne-|nce\b)/i.test(
-    word,
-  )
-    ? 'an'
-    : 'a';
 
 /** “a dagger”, “an axe”, “claws”: a thing by its name. */
 export function a(thing: string): string {

@@ -1,5 +1,6 @@
 import { coinsMoved, coinsShared, itemMoved, type Whereabouts } from '../../campaign/goods/events.ts';
 import { dealMade } from '../../campaign/shop/events.ts';
+import { hiredIn } from '../../campaign/shop/hired.ts';
 import { find } from '../../campaign/ids.ts';
 import { WEIGHT, witness, type Draft } from '../fact.ts';
 import { clean } from '../person.ts';
@@ -14,6 +15,35 @@ const isLying = (place: Whereabouts | undefined): boolean =>
 /** Whether one of the others had it, who is dead, down or gone. */
 const isOfFallen = (seen: Seen, id: string | undefined): boolean =>
   id !== undefined && !isOurs(seen, id) && find(seen.before.creatures, id)?.status !== 'up';
+
+interface Line {
+  name: string;
+  count: number;
+  per?: string | undefined;
+  trade?: string | undefined;
+}
+
+const traded = (kind: string, { name, count }: Line): Draft => ({
+  kind,
+  weight: WEIGHT.want,
+  name: clean(name),
+  figures: { count },
+});
+
+/** What somebody has of a line that was paid for: a person for some days, a bed for some nights, or a thing. */
+function gained(line: Line): Draft {
+  const { count, per } = line;
+  const hired = hiredIn(line);
+  if (hired)
+    return {
+      kind: 'took-on',
+      weight: WEIGHT.always,
+      name: hired.name && clean(hired.name),
+      how: hired.trade,
+      figures: { days: count },
+    };
+  return traded(per === 'night' ? 'lodged' : 'bought', line);
+}
 
 /** What is told of things and coins that change hands. */
 export const goodsWitnesses = [
@@ -50,14 +80,10 @@ export const goodsWitnesses = [
       : { kind: 'shared', weight: WEIGHT.harm, who: among, figures: { total, each, left } },
   ),
   witness(dealMade, ({ dealer, bought, sold }) => {
-    const lines = (kind: string, goods: readonly { name: string; count: number }[]): Draft[] =>
-      goods.map(({ name, count }) => ({
-        kind,
-        weight: WEIGHT.want,
-        who: [holder(dealer)],
-        name: clean(name),
-        figures: { count },
-      }));
-    return [...lines('bought', bought), ...lines('sold', sold)];
+    const who = [holder(dealer)];
+    return [
+      ...bought.map((line) => ({ who, ...gained(line) })),
+      ...sold.map((line) => ({ who, ...traded('sold', line) })),
+    ];
   }),
 ];

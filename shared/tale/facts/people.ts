@@ -8,6 +8,7 @@ import {
   statusChanged,
 } from '../../campaign/events/creatures.ts';
 import { noteWritten } from '../../campaign/events/campaign.ts';
+import { dealMade } from '../../campaign/shop/events.ts';
 import { broughtAboutBy, WEIGHT, witness, type Draft } from '../fact.ts';
 import { clean } from '../person.ts';
 import { personOf } from '../seen.ts';
@@ -42,13 +43,16 @@ const lastPoints = witness(hitPointsChanged, ({ creature, from, to, max, byHand 
   };
 });
 
+/** What tells by itself that somebody was hired. */
+const HIRING: ReadonlySet<string> = new Set(['hireling-hired', dealMade.type]);
+
 /** What is told of people, of what they take, and in the referee’s own words. */
 export const peopleWitnesses = [
   witness(noteWritten, ({ text }) =>
     clean(text) === '' ? undefined : { kind: 'note', weight: WEIGHT.always, words: clean(text) },
   ),
   witness(creatureAdded, ({ creature, joinsParty, byHand }, { beside }) =>
-    joinsParty && !byHand && !beside.some(({ type }) => type === 'hireling-hired')
+    joinsParty && !byHand && !beside.some(({ type }) => HIRING.has(type))
       ? { kind: 'joined', weight: WEIGHT.always, who: [creature.id] }
       : undefined,
   ),

@@ -29,7 +29,7 @@ const ALONE: ReadonlySet<string> = new Set([
 const MOST_IN_A_SENTENCE = 3;
 const MOST_IN_A_FIGHT = 4;
 const MOST_IN_A_ROW = 6;
-const DEALS: ReadonlySet<string> = new Set(['bought', 'sold']);
+const DEALS: ReadonlySet<string> = new Set(['bought', 'sold', 'lodged', 'took-on']);
 
 const idsOf = ({ who, whom }: Fact): string => [...who, ...whom].map(({ id }) => id).join();
 const sameWho = (a: Fact, b: Fact): boolean => idsOf(a) === idsOf(b);

@@ -199,6 +199,7 @@ describe.each(systems.map(({ id }) => id))('a deal in %s', (system) => {
       paid: 6,
       bought: [{ name: 'Old Pell', per: 'day' }],
     });
+    expect(events[0]?.text).toMatch(/ hires Old Pell (as a \w+ )?for 3 days, paying 6 /);
     const hired = Object.values(game.state.campaign.creatures).find(({ name }) => name === 'Old Pell');
     expect(hired?.kind).toBe('person');
     expect(game.state.campaign.party.members).toContain(hired?.id);

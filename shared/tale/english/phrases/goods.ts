@@ -1,7 +1,7 @@
 import { lowerFirst, plural } from '../../../text/words.ts';
 import type { Fact } from '../../fact.ts';
-import { inWords } from '../numbers.ts';
-import type { Tongue } from '../tongue.ts';
+import { inWords, spanOf } from '../numbers.ts';
+import { a, type Tongue } from '../tongue.ts';
 import { did, didEach, type Phrase } from './phrase.ts';
 
 /** “a rope”, “three torches”, “a scroll: Gate” */
@@ -15,6 +15,12 @@ const isOfSame = ({ name, figures: { count = 1 } }: Fact, before?: Fact): boolea
 /** “three torches”; a name that is plural already stays: “three bandages”. */
 const several = (name: string, count: number): string =>
   `${inWords(count)} ${/[^s]s$/.test(name) ? lowerFirst(name) : plural(lowerFirst(name))}`;
+
+/** “a room at a modest inn” of “inn, modest”, “a bed” of “bed for a night”. */
+function lodging(name: string): string {
+  const [, sort] = /^inn, (.*)$/i.exec(name) ?? [];
+  return sort === undefined ? a(name.replace(/ for a night$/, '')) : `a room at ${a(`${sort} inn`)}`;
+}
 
 /** Things and money. */
 export const goodsPhrases: Readonly<Record<string, Phrase>> = {
@@ -37,6 +43,9 @@ export const goodsPhrases: Readonly<Record<string, Phrase>> = {
   }),
   'took-potion': didEach((fact, tongue) => `took ${thing(fact, tongue)}`),
   bought: didEach((fact, tongue) => `bought ${thing(fact, tongue)}`),
+  lodged: didEach(
+    ({ name = '', figures: { count = 1 } }) => `took ${lodging(name)} for ${spanOf(count, 'night')}`,
+  ),
   sold: didEach((fact, tongue) => `sold ${thing(fact, tongue)}`),
   spent: didEach(
     ({ words, figures: { count = 0 } }, tongue) =>

@@ -1,5 +1,5 @@
 import type { Fact } from '../../fact.ts';
-import { inWords, inWordsOf } from '../numbers.ts';
+import { inWords, spanOf } from '../numbers.ts';
 import { together } from '../../../text/words.ts';
 import { a } from '../tongue.ts';
 import { did, didEach, either, type Phrase } from './phrase.ts';
@@ -10,9 +10,9 @@ const be = ({ who }: Fact): string => (who.length === 1 ? 'was' : 'were');
 export const peoplePhrases: Readonly<Record<string, Phrase>> = {
   joined: did(() => 'joined the party'),
   hired: did((fact) => `${be(fact)} hired${fact.name === undefined ? '' : ` as ${a(fact.name)}`}`),
-  'took-on': did(
-    ({ name = '', figures: { days = 0 } }) =>
-      `hired ${name}${days > 0 ? ` for ${inWordsOf(days, 'day')}` : ''}`,
+  'took-on': didEach(
+    ({ name, how, figures: { days = 0 } }) =>
+      `hired ${[name, how && a(how)].filter(Boolean).join(' as ')}${days > 0 ? ` for ${spanOf(days, 'day')}` : ''}`,
   ),
   ball: did(() => 'gave a ball'),
   left: did(() => 'left the party'),
@@ -44,7 +44,7 @@ export const peoplePhrases: Readonly<Record<string, Phrase>> = {
   ),
   tougher: did(() => 'came out of it tougher than before'),
   care: did(({ name = 'a healer', words, figures: { days = 7 } }) => {
-    const span = days === 1 ? 'a day' : days === 7 ? 'a week' : inWordsOf(days, 'day');
+    const span = days === 7 ? 'a week' : spanOf(days, 'day');
     return `spent ${span} in the care of ${name}${words === undefined ? '' : `; the price was ${words}`}`;
   }),
   luck: did(({ how = '' }) => (how === 'good' ? 'had good luck' : 'had bad luck')),
