@@ -1,4 +1,4 @@
-import { counted, inSentence } from '../../text/words.ts';
+import { counted, inSentence, together } from '../../text/words.ts';
 import type { Decision } from '../../systems/contract.ts';
 import { balance, coinOf, coinsHeld, inCoins, purseOf } from '../goods/coins.ts';
 import { MOST_ITEMS } from '../goods/items.ts';
@@ -45,7 +45,7 @@ function helpers({ state, system }: Decision, who: string | undefined, short: nu
   const rich = partyOf(state).filter((one) => one.id !== who && coinsHeld(system, one) >= short);
   const purse = who !== undefined && balance(state, system) >= short ? ['The party’s purse'] : [];
   const names = [...rich.map(({ name }) => name), ...purse];
-  return names.length === 0 ? 'Take something out.' : `${names.join(', ')} can help.`;
+  return names.length === 0 ? 'Take something out.' : `${together(names)} can help.`;
 }
 
 /** Refuses `no-money`, with what is missing and who could help. */
