@@ -5,6 +5,7 @@ import { find, freshId } from '../ids.ts';
 import { burning, lightName, snuff } from '../light.ts';
 import { creatureAt, creatureHere, itemOf } from '../lookup.ts';
 import { Refusal } from '../refusal.ts';
+import type { Slots } from '../../systems/figures.ts';
 import { isSame } from './alike.ts';
 import { MOST_ITEMS } from './items.ts';
 import type { Cache, Campaign, Creature, Item, Timer } from '../state.ts';
@@ -38,7 +39,15 @@ export function demandSlots(
   const then = system.summary({ ...holder, ...carried }, state);
   if (!now.slots || !then.slots || now.overfull) return;
   if (then.slots.used > Math.max(now.slots.used, then.slots.total))
-    throw new Refusal('no-slot', `${holder.name} has no free slot for ${what}; drop something first.`, path);
+    throw new Refusal('no-slot', lacking(holder.name, what, now.slots, then.slots), path);
+}
+
+/** How many slots something takes and how many are free; to drop something is the advice where all that can go would make room. */
+function lacking(name: string, what: string, now: Slots, { used, total, bad }: Slots): string {
+  const needed = used - now.used;
+  const free = Math.max(total - now.used, 0);
+  const advice = needed <= total - bad ? ' Drop something first.' : '';
+  return `${name} needs ${counted(needed, 'slot')} for ${what} and has ${free} of ${total} free.${advice}`;
 }
 
 function demandCount(name: string, items: readonly Item[]): void {

@@ -38,6 +38,16 @@ describe('making a PC', () => {
     });
   });
 
+  it('refuses what has no room with the slots that it needs and those that are free', () => {
+    const game = party({ gear: Array<string>(5).fill('Crowbar') });
+    const refusal = (slots: number): string =>
+      game.refused({ type: 'add-item', creature: 'bryn', item: { name: 'Stone idol', slots } }).message;
+    expect(refusal(6)).toContain(
+      'Bryn needs 6 slots for Stone idol and has 5 of 10 free. Drop something first',
+    );
+    expect(refusal(15)).toMatch(/^Bryn needs 15 slots for Stone idol and has 5 of 10 free \(/);
+  });
+
   it('makes a party of four at once, ready or rolled', () => {
     expect(play(cairn).given({ type: 'make-party' }).state.party.members).toHaveLength(4);
     const rolled = play(cairn);
