@@ -100,11 +100,13 @@ export class Journey {
     const [direct, byStops] = answers.map((answer) => ('error' in answer ? [] : answer));
     return { direct: direct ?? [], byStops: byStops ?? [], refusal };
   }
-  /** Takes in what was answered. */
+  /** Takes in what was answered; what is foretold of ways that are gone ends. */
   take({ byStops, direct, refusal }: Awaited<ReturnType<Journey['ask']>>): void {
     const land = this.#game.view?.table?.land;
+    const had = this.ways.length > 0;
     this.refusal = refusal;
     this.ways = land ? waysOf(land, this.stops, byStops, direct) : [];
+    if (had && this.ways.length === 0) this.cancel();
   }
 
   /** What was foretold last, of whatever. */
@@ -135,7 +137,7 @@ export class Journey {
   }
   /** Journeys are being played for these ways. */
   get isRunning(): boolean {
-    return this.foretold !== null && !this.foretold.isDone;
+    return this.ways.length > 0 && this.foretold !== null && !this.foretold.isDone;
   }
   /** An act that changed nothing of what was foretold from the event `of` on: the number of its own last event. */
   #harmless = $state.raw({ of: -1, seq: -1 });
