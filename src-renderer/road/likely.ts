@@ -54,14 +54,17 @@ export interface FoodCell {
 const MOST_FOOD_DAYS = 3;
 const MUCH = 0.05;
 
-/** By what day food runs out: the last days of it, and those that never go hungry. */
+/** By what day food runs out: the days on which it mostly does, the last ones where it lasts, and those that never go hungry. */
 export function foodCells(forecast: Forecast): FoodCell[] {
   const { days, ranOut } = forecast.food;
-  const to = Math.max(days.length, forecast.usualDay ?? 1);
-  const from = Math.max(1, to - MOST_FOOD_DAYS + 1);
+  const last = Math.max(days.length, forecast.usualDay ?? 1);
+  const shown = Math.min(last, MOST_FOOD_DAYS);
   const by = (day: number): number => days.findLast((one) => one.day <= day)?.share ?? 0;
+  const within = (from: number): number => by(from + shown - 1) - by(from - 1);
+  const starts = Array.from({ length: last - shown + 1 }, (_, index) => index + 1);
+  const from = starts.reduce((best, start) => (within(start) >= within(best) ? start : best), 1);
   return [
-    ...Array.from({ length: to - from + 1 }, (_, index) => {
+    ...Array.from({ length: shown }, (_, index) => {
       const share = by(from + index);
       return { label: `day ${from + index}`, share, isBad: share >= MUCH };
     }),

@@ -91,6 +91,17 @@ describe('food', () => {
     ]);
   });
 
+  it.each([
+    ['at once', [0, 0, 1, 1, 1, 1, 1, 1], ['day 3', 'day 4', 'day 5']],
+    ['over some days', [0, 0, 0.3, 0.9, 0.999, 0.999, 0.999, 0.999], ['day 3', 'day 4', 'day 5']],
+    ['late, after it did so rarely', [0, 0.01, 0.01, 0.01, 0.01, 0.4, 0.9, 0.9], ['day 6', 'day 7', 'day 8']],
+    ['on the first day', [1, 1, 1, 1, 1], ['day 1', 'day 2', 'day 3']],
+  ])('that runs out %s is told for the days on which it mostly does', (_when, shares, labels) => {
+    const food = { ranOut: shares.at(-1) ?? 0, mean: 0, days: byDay(...shares) };
+    const cells = foodCells(forecastOf({ food, usualDay: shares.length }));
+    expect(cells.map(({ label }) => label)).toEqual([...labels, 'never']);
+  });
+
   it('that lasts is told for the days of the journey', () => {
     expect(foodCells(forecastOf()).map(({ label, share }) => [label, share])).toEqual([
       ['day 1', 0],
