@@ -73,10 +73,12 @@ export class Journey {
       this.forbidden = without(this.forbidden, hex);
     }
   }
-  /** Has the way keep off a hex, or no longer. */
+  /** Has the way keep off a hex, or no longer; says why not where it can’t. */
   avoid(hex: string): void {
     if (this.forbidden.includes(hex)) this.forbidden = without(this.forbidden, hex);
-    else if (hex !== this.to) {
+    else if (hex === this.to) {
+      this.refusal = { code: 'same-hex', message: `The way ends in ${hex}, so it can’t be avoided.` };
+    } else {
       this.forbidden = [...this.forbidden, hex];
       this.stops = without(this.stops, hex);
     }
