@@ -204,7 +204,7 @@ export interface Answers {
   /** The oldest first; what the log does not tell is left out. */
   trail: TrailStep[];
   downtime: DowntimePlan | null;
-  /** The quickest, and the safest where it is another. */
+  /** The quickest, the safest where it is another, and the route that is kept where it leads there by still another way. */
   routes: RouteCard[];
   'site-ahead': SiteForecast;
   reach: ReachCard;

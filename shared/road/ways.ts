@@ -4,7 +4,7 @@ import type { HexLabel } from '../hex/coordinates.ts';
 import { groundName } from '../hex/ground.ts';
 import { hexAt, type Land } from '../hex/land.ts';
 import { counted } from '../text/words.ts';
-import { gridOf, hasHex, idOf, isOpen, labelOfId, terrainAt, type Grid } from './grid.ts';
+import { gridOf, hasHex, idOf, isOpen, labelOfId, nextTo, terrainAt, WAYS_OUT, type Grid } from './grid.ts';
 import { costsOfLegs, legUnderWay, type LegCost, type Rules } from './legs.ts';
 import { noWay, type Part } from './noWay.ts';
 import { search, type Field, type Wish } from './search.ts';
@@ -52,12 +52,48 @@ export function wayBetween(campaign: Campaign, system: Rules, asked: Asked): Way
     if (!found) throw noWay(grid, part, asked);
     return found;
   });
-  return {
-    hexes: legs.map(({ to }) => labelOfId(grid, to)),
-    seconds: legs.reduce((sum, { seconds }) => sum + seconds, 0),
-    risk: 1 - legs.reduce((nobody, { risk }) => nobody * (1 - risk), 1),
-  };
+  return wayOf(grid, legs);
 }
+
+/**
+ * The way over just these hexes, by today’s weather and as the party walks now; undefined where it does not lead from each to a
+ * neighbour, or enters one that can’t be walked or is not to be entered. Refuses `unknown-hex` of those that are named besides.
+ */
+export function wayOver(
+  campaign: Campaign,
+  system: Rules,
+  hexes: readonly HexLabel[],
+  asked: Pick<Asked, 'from' | 'forbidden' | 'knownOnly'>,
+): Way | undefined {
+  const grid = gridOf(campaign.land);
+  const closed = closedIn(grid, asked);
+  const costOf = costsOfLegs(campaign, system, grid);
+  const underWay = legUnderWay(campaign, system, grid, asked.from);
+  let before = demandHex(grid, asked.from, 'from');
+  const legs: Leg[] = [];
+  for (const [index, label] of hexes.entries()) {
+    const to = idOf(grid, label);
+    if (to === undefined || closed[to] === 1) return undefined;
+    const direction = directionTo(grid, before, to);
+    if (direction === -1) return undefined;
+    legs.push(index === 0 && underWay?.to === to ? underWay : { to, ...costOf(before, direction, to) });
+    before = to;
+  }
+  return wayOf(grid, legs);
+}
+
+/** The direction in which the neighbour `to` lies; -1 where it is none. */
+const directionTo = (grid: Grid, from: number, to: number): number =>
+  Array.from({ length: WAYS_OUT }, (_, direction) => nextTo(grid, from, direction)).indexOf(to);
+
+/** A leg into the hex with that number. */
+type Leg = LegCost & { to: number };
+
+const wayOf = (grid: Grid, legs: readonly Leg[]): Way => ({
+  hexes: legs.map(({ to }) => labelOfId(grid, to)),
+  seconds: legs.reduce((sum, { seconds }) => sum + seconds, 0),
+  risk: 1 - legs.reduce((nobody, { risk }) => nobody * (1 - risk), 1),
+});
 
 function demandFew({ stops = [], forbidden = [] }: Asked): void {
   if (stops.length > MOST_STOPS)
@@ -138,10 +174,10 @@ function demandEnd(
 }
 
 /** The legs of the best way; undefined where there is none. */
-function legsOf(field: Field, { from, to }: Part, by: Wish): (LegCost & { to: number })[] | undefined {
+function legsOf(field: Field, { from, to }: Part, by: Wish): Leg[] | undefined {
   const { cameFrom, leg } = search(field, from, by, (id) => (id === to ? 'enough' : 'on'));
   if (cameFrom[to] === -1) return undefined;
-  const legs: (LegCost & { to: number })[] = [];
+  const legs: Leg[] = [];
   for (let at = to; at !== from; at = cameFrom[at] ?? from) {
     const { seconds = 0, risk = 0 } = leg[at] ?? {};
     legs.push({ to: at, seconds, risk });

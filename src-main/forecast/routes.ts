@@ -6,7 +6,8 @@ import type { HexLabel } from '../../shared/hex/coordinates.ts';
 import { whereTheyThink } from '../../shared/hex/mistaken.ts';
 import type { Itinerary, RouteCard } from '../../shared/page/cards/forecastCards.ts';
 import type { Policy } from '../../shared/road/policy.ts';
-import { wayBetween, type Asked } from '../../shared/road/ways.ts';
+import type { Wish } from '../../shared/road/search.ts';
+import { wayBetween, wayOver, type Asked, type Way } from '../../shared/road/ways.ts';
 import type { Rulebook } from '../game/rulebook.ts';
 import { demandTravellers } from './demand.ts';
 import { itineraryOf } from './quiet.ts';
@@ -23,18 +24,49 @@ export function routesTo(
   rules: Rulebook,
   campaign: Campaign,
   wished: Wished,
-  kinds: readonly RouteCard['by'][],
+  kinds: readonly Wish[],
   policy: Policy,
 ): RouteCard[] {
+  const { from, start } = startOf(campaign, wished);
+  return kinds.map((by) =>
+    cardOf(rules, start, { by, ...wayBetween(start, rules.system, { ...wished, from, by }) }, policy),
+  );
+}
+
+/**
+ * The route that the party keeps, where it leads there and keeps to the wishes; undefined otherwise, and where stops
+ * are wished, which it was not made for. Refuses as `routesTo` does.
+ */
+export function keptRouteTo(
+  rules: Rulebook,
+  campaign: Campaign,
+  wished: Wished,
+  policy: Policy,
+): RouteCard | undefined {
+  const { route } = campaign.party;
+  if (route?.at(-1) !== wished.to || (wished.stops ?? []).length > 0) return undefined;
+  const { from, start } = startOf(campaign, wished);
+  const way = wayOver(start, rules.system, route, { ...wished, from });
+  return way && cardOf(rules, start, { by: 'kept', ...way }, policy);
+}
+
+/** Where ways begin, and the campaign as it is for them. Refuses where nobody can set out. */
+function startOf(campaign: Campaign, wished: Pick<Wished, 'from'>): { from: HexLabel; start: Campaign } {
   const from = wished.from ?? whereTheyThink(campaign.party) ?? '';
   const isHere = from === (campaign.party.hex ?? '') && !isAstray(campaign);
   const start = isHere ? campaign : placedAt(campaign, from);
   demandTravellers(start);
-  return kinds.map((by) => {
-    const way = wayBetween(start, rules.system, { ...wished, from, by });
-    const itinerary = itineraryOf(rules, start, { hexes: way.hexes, policy });
-    return { by, ...way, itinerary, supplies: suppliesOn(start, itinerary) };
-  });
+  return { from, start };
+}
+
+function cardOf(
+  rules: Rulebook,
+  start: Campaign,
+  way: Way & Pick<RouteCard, 'by'>,
+  policy: Policy,
+): RouteCard {
+  const itinerary = itineraryOf(rules, start, { hexes: way.hexes, policy });
+  return { ...way, itinerary, supplies: suppliesOn(start, itinerary) };
 }
 
 /** Ways that go by different hexes, in their order, each with all that it is the best of. */

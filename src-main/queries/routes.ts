@@ -2,24 +2,24 @@ import type { OfType, Query, ReachCard, RouteCard, SiteForecast } from '../../sh
 import { reach } from '../../shared/road/ways.ts';
 import { demandPolicy } from '../forecast/demand.ts';
 import { siteAhead } from '../forecast/site.ts';
-import { differentWays, routesTo } from '../forecast/routes.ts';
+import { differentWays, keptRouteTo, routesTo } from '../forecast/routes.ts';
 import { daylight } from '../forecast/traveller.ts';
 import type { Game } from '../game/game.ts';
 
-/** The quickest way to a hex, and the safest where it is another. Refuses as `wayBetween` does. */
+/**
+ * The quickest way to a hex, the safest where it is another, and the route that is kept where it leads there by still another way.
+ * Refuses as `wayBetween` does.
+ */
 export function routeCards(
   { rulebook, system, state }: Game,
   { to, stops = [], forbidden = [], knownOnly = false, policy = {} }: Omit<OfType<Query, 'routes'>, 'type'>,
 ): RouteCard[] {
-  const kept = demandPolicy(system, policy);
-  const cards = routesTo(
-    rulebook,
-    state.campaign,
-    { to, stops, forbidden, knownOnly },
-    ['quickest', 'safest'],
-    kept,
-  );
-  return differentWays(cards).map(({ way }) => way);
+  const { campaign } = state;
+  const wished = { to, stops, forbidden, knownOnly };
+  const held = demandPolicy(system, policy);
+  const best = routesTo(rulebook, campaign, wished, ['quickest', 'safest'], held);
+  const kept = keptRouteTo(rulebook, campaign, wished, held);
+  return differentWays([...best, ...(kept ? [kept] : [])]).map(({ way }) => way);
 }
 
 /** How far the party gets before dark. */

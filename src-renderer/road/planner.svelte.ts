@@ -9,7 +9,7 @@ import type {
 } from '../../shared/api.ts';
 import type { Game } from '../game.svelte.ts';
 import { USUAL } from './policy.ts';
-import { forecastOf, waysOf, type Way } from './ways.ts';
+import { forecastOf, usualWay, waysOf, type Way } from './ways.ts';
 
 /** How many journeys are played ahead, and the seed of their dice: the same for all ways. */
 const RUNS = 10_000;
@@ -34,8 +34,8 @@ export class Journey {
   policy = $state.raw<Policy>(USUAL);
   tool = $state<Tool>('end');
   ways = $state.raw<readonly Way[]>([]);
-  /** Which of them is chosen. */
-  #chosen = $state(0);
+  /** The name of the way that was chosen, which stays where others come before it. */
+  #chosen = $state<string | null>(null);
   /** Why there is no way, or why it can’t be foretold. */
   refusal = $state.raw<RefusalInWords | null>(null);
   /** Counts what was asked for: what was asked before is not waited for. */
@@ -46,13 +46,14 @@ export class Journey {
   }
 
   get chosen(): number {
-    return Math.min(this.#chosen, Math.max(0, this.ways.length - 1));
+    return this.ways.findIndex((way) => way === this.way);
   }
   get way(): Way | undefined {
-    return this.ways[this.chosen];
+    const route = this.#game.view?.table?.route ?? null;
+    return this.ways.find(({ name }) => name === this.#chosen) ?? usualWay(this.ways, this.stops, route);
   }
   choose(index: number): void {
-    if (index < this.ways.length) this.#chosen = index;
+    this.#chosen = this.ways[index]?.name ?? this.#chosen;
   }
 
   /** Heads for another hex; hexes to avoid and the policy stay. */
@@ -62,11 +63,11 @@ export class Journey {
     this.stops = [];
     this.forbidden = to === null ? this.forbidden : without(this.forbidden, to);
     this.tool = to === null ? 'end' : 'stop';
-    this.#chosen = 0;
+    this.#chosen = null;
   }
   /** Has the way pass a hex, or no longer. */
   stop(hex: string): void {
-    this.#chosen = 0;
+    this.#chosen = null;
     if (this.stops.includes(hex)) this.stops = without(this.stops, hex);
     else if (hex !== this.to) {
       this.stops = [...this.stops, hex];

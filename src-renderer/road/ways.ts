@@ -63,8 +63,8 @@ function nameByStops(land: Land, stops: readonly string[]): string {
 }
 
 /**
- * The ways to compare, at most three: by the stops that were chosen, the quickest of all and the safest of all. What is the same
- * way stands once.
+ * The ways to compare, at most three: by the stops that were chosen or else the route that is kept, the quickest of all and the
+ * safest of all. What is the same way stands once.
  */
 export function waysOf(
   land: Land,
@@ -72,20 +72,32 @@ export function waysOf(
   byStops: readonly RouteCard[],
   direct: readonly RouteCard[],
 ): Way[] {
-  const [first] = byStops;
-  const own: Way[] =
-    stops.length > 0 && first ? [{ ...first, name: nameByStops(land, stops), look: 'quickest' }] : [];
-  const taken = new Set(own.map(wayOf));
-  const others = direct.filter((card) => !taken.has(wayOf(card)));
-  const isOnly = direct.length === 1;
+  const best = direct.flatMap(({ by, ...card }) => (by === 'kept' ? [] : [{ ...card, by }]));
+  const kept = direct.find(({ by }) => by === 'kept');
+  const [own, name] = stops.length > 0 ? [byStops[0], nameByStops(land, stops)] : [kept, 'Kept route'];
+  const first: Way[] = own ? [{ ...own, name, look: 'quickest' }] : [];
+  const taken = new Set(first.map(wayOf));
+  const isOnly = best.length === 1;
   return [
-    ...own,
-    ...others.map((card): Way => ({
-      ...card,
-      name: isOnly ? 'Quickest and safest' : capital(card.by),
-      look: card.by,
-    })),
+    ...first,
+    ...best
+      .filter((card) => !taken.has(wayOf(card)))
+      .map((card): Way => ({
+        ...card,
+        name: isOnly ? 'Quickest and safest' : capital(card.by),
+        look: card.by,
+      })),
   ];
+}
+
+/** The way that is shown where nobody chose one: that by the stops, or else the party’s route, or else the quickest. */
+export function usualWay(
+  ways: readonly Way[],
+  stops: readonly string[],
+  route: GameView['route'],
+): Way | undefined {
+  const kept = ways.find(({ hexes }) => hexes.join() === route?.hexes.join());
+  return stops.length > 0 ? ways[0] : (kept ?? ways[0]);
 }
 
 const MOST_KINDS = 2;

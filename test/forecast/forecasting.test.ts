@@ -177,6 +177,23 @@ describe('ways that are asked for', () => {
     expect(found[0]?.hexes).not.toContain(plain[3]);
   });
 
+  it('have the route that is kept beside them, where it leads there by another way and may', async () => {
+    const from = await workspace.ask({ type: 'routes', to: FAR, stops: ['0507', '0704'] });
+    if ('error' in from) throw new Error(from.error.message);
+    const hexes = [...(from[0]?.hexes ?? [])];
+    expect((await workspace.dispatch({ type: 'plan-route', hexes })).ok).toBe(true);
+    const kept = async (more: object) => {
+      const found = await workspace.ask({ type: 'routes', to: FAR, ...more });
+      return 'error' in found ? found : found.filter(({ by }) => by === 'kept');
+    };
+    expect(await kept({})).toMatchObject([{ hexes, itinerary: { arrives: true } }]);
+    expect(await kept({ to: '0704' })).toEqual([]);
+    expect(await kept({ stops: ['0608'] })).toEqual([]);
+    expect(await kept({ forbidden: ['0507'] })).toEqual([]);
+    await workspace.dispatch({ type: 'plan-route', hexes: [...(await wayTo(FAR))] });
+    expect(await kept({})).toEqual([]);
+  });
+
   it('are refused with the reason where there is none', async () => {
     expect(await workspace.ask({ type: 'routes', to: '9898' })).toMatchObject({
       error: { code: 'unknown-hex' },

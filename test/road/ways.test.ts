@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Land } from '../../shared/hex/land.ts';
-import { reach, wayBetween, type Asked } from '../../shared/road/ways.ts';
+import { reach, wayBetween, wayOver, type Asked } from '../../shared/road/ways.ts';
 import { fivey } from '../../shared/systems/fivey/index.ts';
 import { nightsong } from '../../shared/systems/nightsong/index.ts';
 import { vogt } from '../../shared/systems/vogt/index.ts';
@@ -197,5 +197,37 @@ describe('what can be reached', () => {
   it('is nothing without any time, and is refused where the party is nowhere', () => {
     expect(reach(on(fivey, PLAIN), fivey, 0).size).toBe(0);
     expect(() => reach(on(fivey, PLAIN, null), fivey, HOUR)).toThrow('not on the map yet');
+  });
+});
+
+describe('a way that is known hex by hex', () => {
+  const over = (hexes: string[], more: Partial<Asked> = {}, land = PLAIN) =>
+    wayOver(on(fivey, land), fivey, hexes, { from: '0101', ...more });
+
+  it('costs what the best way does, where it is that one', () => {
+    const best = wayOn(PLAIN, quickest('0101', '0403'));
+    expect(over([...best.hexes])).toEqual(best);
+  });
+
+  it('is gone as it is, however much longer than the best', () => {
+    expect(over(['0201', '0202', '0102'])).toMatchObject({
+      hexes: ['0201', '0202', '0102'],
+      seconds: 12 * HOUR,
+    });
+  });
+
+  it.each([
+    ['leaps', ['0103'], {}],
+    ['leaves the map', ['0102', '9999'], {}],
+    ['enters what is to be avoided', ['0102'], { forbidden: ['0102'] }],
+  ])('is none where it %s', (_what, hexes, more) => {
+    expect(over(hexes, more)).toBeUndefined();
+  });
+
+  it('is none through water, or through what the players don’t know where it may not', () => {
+    expect(over(['0102'], {}, drawnLand(['.', '~']))).toBeUndefined();
+    const land = without(PLAIN, ['0102']);
+    expect(over(['0102'], {}, land)).toBeDefined();
+    expect(over(['0102'], { knownOnly: true }, land)).toBeUndefined();
   });
 });

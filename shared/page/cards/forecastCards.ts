@@ -82,7 +82,7 @@ export interface Itinerary {
 
 /** A way that the party could walk, and what it costs. */
 export interface RouteCard {
-  by: 'quickest' | 'safest';
+  by: 'quickest' | 'safest' | 'kept';
   /** Without the hex where the party is. */
   hexes: readonly HexLabel[];
   /** Of the road alone. */

@@ -30,7 +30,7 @@ function hexGiven(text: string, option: string): string {
   throw new WrongUsage(`${option} takes a hex, as column and row like 0302, not “${text}”.`);
 }
 
-function kindsGiven(by: string | undefined): readonly RouteCard['by'][] {
+function kindsGiven(by: string | undefined): readonly (typeof KINDS)[number][] {
   const kinds = KINDS.filter((one) => by === undefined || one === by);
   if (kinds.length === 0) throw new WrongUsage(`--by takes quickest or safest, not “${by ?? ''}”.`);
   return kinds;

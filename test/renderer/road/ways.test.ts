@@ -7,6 +7,7 @@ import {
   firstAct,
   forecastOf as foretold,
   tagOf,
+  usualWay,
   wayInWords,
   waysOf,
 } from '../../../src-renderer/road/ways.ts';
@@ -31,6 +32,23 @@ describe('the ways that are compared', () => {
     ]);
     expect(names(waysOf(LAND, ['0102', '0101'], [byStops], [quick]))[0]).toBe('By Greywick and 0101');
     expect(names(waysOf(LAND, ['0102', '0101', '0201'], [byStops], [quick]))[0]).toBe('By 3 stops');
+  });
+
+  it('begin with the route that is kept, where no stops are chosen', () => {
+    const kept = cardOf(['0102', '0101', '0201'], undefined, 'kept');
+    const all = [quick, safe, kept];
+    expect(names(waysOf(LAND, [], [], all))).toEqual(['Kept route', 'Quickest', 'Safest']);
+    expect(names(waysOf(LAND, [], [], [quick, kept]))).toEqual(['Kept route', 'Quickest and safest']);
+    expect(names(waysOf(LAND, ['0102'], [safe], all))).toEqual(['By Greywick', 'Quickest']);
+  });
+
+  it('are shown from the route that is kept, or that by the stops', () => {
+    const ways = waysOf(LAND, [], [], [quick, safe]);
+    expect(usualWay(ways, [], { hexes: [...safe.hexes] })?.name).toBe('Safest');
+    expect(usualWay(ways, [], { hexes: ['0102'] })?.name).toBe('Quickest');
+    expect(usualWay(ways, [], null)?.name).toBe('Quickest');
+    expect(usualWay(ways, ['0102'], { hexes: [...safe.hexes] })?.name).toBe('Quickest');
+    expect(usualWay([], [], null)).toBeUndefined();
   });
 
   it('have no way twice', () => {
