@@ -119,7 +119,10 @@ function demandHex(grid: Grid, label: HexLabel, path: string): number {
 }
 
 /** All that may not be entered. */
-function closedIn(grid: Grid, { forbidden = [], knownOnly = false }: Asked): Uint8Array {
+function closedIn(
+  grid: Grid,
+  { forbidden = [], knownOnly = false }: Pick<Asked, 'forbidden' | 'knownOnly'>,
+): Uint8Array {
   const closed = new Uint8Array(grid.size);
   for (let id = 0; id < grid.size; id += 1)
     if (!isOpen(grid, id) || (knownOnly && grid.known[id] === 0)) closed[id] = 1;
@@ -196,7 +199,7 @@ export function reach(campaign: Campaign, system: Rules, seconds: number): Reado
   const start = demandHex(grid, hex, 'hex');
   const field: Field = {
     grid,
-    closed: closedIn(grid, { from: hex, to: hex, by: 'quickest' }),
+    closed: closedIn(grid, {}),
     costOf: costsOfLegs(campaign, system, grid),
     underWay: legUnderWay(campaign, system, grid, hex),
   };
