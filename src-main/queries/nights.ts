@@ -25,6 +25,7 @@ export function nights(game: Game): NightCard[] {
   const { commands } = game.rulebook.kinds;
   const offers = game.offers();
   const dues = duesOf(campaign, system);
+  const [mouths, portions] = [mouthsOf(campaign, system), portionsOf(campaign, system)];
   return offers
     .filter(({ opens }) => opens === 'night')
     .map(({ command, label, detail = '' }) => {
@@ -35,7 +36,7 @@ export function nights(game: Game): NightCard[] {
       const after = best?.ok ? best.state : campaign;
       const latest = Math.max(...ends.map(({ clock }) => clock));
       const isShort =
-        dues.some(({ order, at }) => order === 'ration' && at <= latest) && isFoodShort(campaign, system);
+        dues.some(({ order, at }) => order === 'ration' && at <= latest) && portions < mouths.length;
       return {
         command,
         label,
@@ -45,7 +46,9 @@ export function nights(game: Game): NightCard[] {
         due: dues.filter(({ at }) => at <= after.clock).map((one) => dueLine(one, campaign.clock)),
         lanes: partyOf(campaign, true)
           .filter(({ status }) => status !== 'dead' && status !== 'fled')
-          .map((one) => laneOf(one, { campaign, system, offers, best, ends, isShort })),
+          .map((one) =>
+            laneOf(one, { campaign, system, offers, best, ends, mouths, isShort, isShared: portions > 0 }),
+          ),
       };
     });
 }
@@ -57,16 +60,21 @@ interface Known {
   best: Decided | undefined;
   /** The campaign after the night, on the worst and on the best dice. */
   ends: readonly Campaign[];
-  /** A meal falls due, and there is not one for everybody. */
+  /** Those who have to eat. */
+  mouths: readonly Creature[];
+  /** A meal falls due, and there is not one for everybody: who has no food eats a companion’s only as long as there is. */
   isShort: boolean;
+  /** Somebody has food. */
+  isShared: boolean;
 }
 
-function laneOf(creature: Creature, { campaign, system, offers, best, ends, isShort }: Known): NightLane {
+function laneOf(creature: Creature, known: Known): NightLane {
+  const { campaign, system, offers, best, ends, mouths, isShort, isShared } = known;
   const { id, name, items, hitPoints } = creature;
   const bodies = ends.map((end) => ({ end, body: find(end.creatures, id) ?? creature }));
   const points = bodies.map(({ body }) => body.hitPoints.now);
   const food = foodOf(creature);
-  const isEater = mouthsOf(campaign, system).some((one) => one.id === id);
+  const isEater = mouths.some((one) => one.id === id);
   const [least = food.left, most = food.left] = bodies.map(({ body }) => foodOf(body).left);
   const before = marksOf(creature, campaign, system);
   const after = bodies.map(({ end, body }) => marksOf(body, end, system));
@@ -77,7 +85,7 @@ function laneOf(creature: Creature, { campaign, system, offers, best, ends, isSh
     id,
     name,
     ...looksOf(creature),
-    food: { ...food, least, most, shared: isEater && portionsOf(campaign, system) > 0 },
+    food: { ...food, least, most, shared: isEater && isShared },
     hungry: isShort && food.count === 0 && isEater,
     bed: items.filter(({ name: thing }) => BED.test(thing)).map(({ name: thing }) => thing),
     armour: items.filter(({ kind, inUse }) => kind === 'armour' && inUse).map(({ name: thing }) => thing),
@@ -114,10 +122,6 @@ function changesOf(
       : [{ label, now, then: then.join(' to ') }];
   });
 }
-
-/** Who has no food eats a companion’s, as long as there is enough for all. */
-const isFoodShort = (campaign: Campaign, system: System): boolean =>
-  portionsOf(campaign, system) < mouthsOf(campaign, system).length;
 
 /** What people sleep on or under. */
 const BED = /bedroll|blanket|\btent\b|sleeping bag|hammock/i;
