@@ -60,7 +60,7 @@ export function eat(decision: Decision, eater: string, holderId: string, itemId:
 }
 
 /** Characters who have not eaten today. */
-const unfed = (campaign: Campaign): Creature[] => {
+export const unfed = (campaign: Campaign): Creature[] => {
   const today = dayOf(calendar, campaign.clock);
   return eaters(campaign).filter((one) => sheetOf(one).ateOn < today);
 };

@@ -1,14 +1,12 @@
 import { partyOf } from '../../../campaign/groups/party.ts';
 import type { Campaign } from '../../../campaign/state.ts';
-import { dayOf } from '../../../time/calendar.ts';
 import { firstForages } from '../../common/firstForages.ts';
 import { waitFor } from '../../common/waitFor.ts';
 import type { RoadHabits } from '../../roadHabits.ts';
 import { mealEaten } from '../events/gear.ts';
 import { navigationRolled } from '../events/road.ts';
-import { eaters, MEAL_HOUR } from '../rest/meals.ts';
+import { eaters, MEAL_HOUR, unfed } from '../rest/meals.ts';
 import { mayRestLong, resters } from '../rest/rests.ts';
-import { sheetOf } from '../sheet/sheet.ts';
 import { calendar } from '../words.ts';
 
 const isHurt = (campaign: Campaign): boolean =>
@@ -30,9 +28,6 @@ export const habits: RoadHabits = {
     eaters,
     eaten: mealEaten.type,
     wears: true,
-    missed: (campaign) =>
-      eaters(campaign)
-        .filter((one) => sheetOf(one).ateOn < dayOf(calendar, campaign.clock))
-        .map(({ id }) => id),
+    missed: (campaign) => unfed(campaign).map(({ id }) => id),
   },
 };
