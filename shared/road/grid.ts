@@ -67,12 +67,16 @@ function placeHex(
   known[at] = hex.known ? 1 : 0;
 }
 
+/** The direction in which a neighbour lies, by its place in `DIRECTIONS`; -1 where it is none. */
+export const wayOut = (from: HexLabel, to: HexLabel): number =>
+  DIRECTIONS.findIndex(({ id }) => id === directionTo(from, to)?.id);
+
 /** Writes down which road leads out of each hex in each direction. */
 function layRoads(grid: Grid, paths: Land['paths']): void {
   for (const [from, out] of roadsIn(paths)) {
     const at = idOf(grid, from);
     for (const [to, kind] of out) {
-      const direction = DIRECTIONS.findIndex(({ id }) => id === directionTo(from, to)?.id);
+      const direction = wayOut(from, to);
       if (at !== undefined && direction >= 0) grid.roads[at * WAYS_OUT + direction] = ROADS.indexOf(kind);
     }
   }

@@ -4,7 +4,7 @@ import type { HexLabel } from '../hex/coordinates.ts';
 import { groundName } from '../hex/ground.ts';
 import { hexAt, type Land } from '../hex/land.ts';
 import { counted } from '../text/words.ts';
-import { gridOf, hasHex, idOf, isOpen, labelOfId, nextTo, terrainAt, WAYS_OUT, type Grid } from './grid.ts';
+import { gridOf, hasHex, idOf, isOpen, labelOfId, terrainAt, wayOut, type Grid } from './grid.ts';
 import { costsOfLegs, legUnderWay, type LegCost, type Rules } from './legs.ts';
 import { noWay, type Part } from './noWay.ts';
 import { search, type Field, type Wish } from './search.ts';
@@ -73,18 +73,13 @@ export function wayOver(
   const legs: Leg[] = [];
   for (const [index, label] of hexes.entries()) {
     const to = idOf(grid, label);
-    if (to === undefined || closed[to] === 1) return undefined;
-    const direction = directionTo(grid, before, to);
-    if (direction === -1) return undefined;
+    const direction = wayOut(hexes[index - 1] ?? asked.from, label);
+    if (to === undefined || closed[to] === 1 || direction === -1) return undefined;
     legs.push(index === 0 && underWay?.to === to ? underWay : { to, ...costOf(before, direction, to) });
     before = to;
   }
   return wayOf(grid, legs);
 }
-
-/** The direction in which the neighbour `to` lies; -1 where it is none. */
-const directionTo = (grid: Grid, from: number, to: number): number =>
-  Array.from({ length: WAYS_OUT }, (_, direction) => nextTo(grid, from, direction)).indexOf(to);
 
 /** A leg into the hex with that number. */
 type Leg = LegCost & { to: number };
