@@ -18,13 +18,15 @@ export const priceSet = defineEvent(
 );
 
 /** Name is as it stands in a sentence; `per` is what it is counted in; `trade` is what a hireling is, whatever their name. */
-const Line = z.strictObject({
+const LineSchema = z.strictObject({
   name: z.string(),
   count: Count,
   total: Count,
   per: z.string().optional(),
   trade: z.string().optional(),
 });
+/** What a deal is of. */
+export type Line = z.infer<typeof LineSchema>;
 const Gone = z.strictObject({ item: IdSchema, count: Count });
 
 /** Somebody bought and sold: `gained` and `gone` are the things; `paid` went out of the purse, or into it where it is below 0. */
@@ -35,8 +37,8 @@ export const dealMade = defineEvent(
     dealer: WhereaboutsSchema,
     purse: WhereaboutsSchema,
     paid: z.int(),
-    bought: z.array(Line),
-    sold: z.array(Line),
+    bought: z.array(LineSchema),
+    sold: z.array(LineSchema),
     gained: z.array(ItemSchema),
     gone: z.array(Gone),
     /** The figure of the sheet in which creatures of this system keep their coins. */

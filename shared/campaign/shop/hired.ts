@@ -1,4 +1,5 @@
 import { lowerFirst } from '../../text/words.ts';
+import type { Line } from './events.ts';
 
 /** Somebody who is hired: `name` is their own, `trade` what they are where that is more than a hireling. */
 export interface Hired {
@@ -14,11 +15,7 @@ export function hiredIn({
   name,
   per,
   trade = name === lowerFirst(name) ? name : ANY_TRADE,
-}: {
-  name: string;
-  per?: string | undefined;
-  trade?: string | undefined;
-}): Hired | undefined {
+}: Pick<Line, 'name' | 'per' | 'trade'>): Hired | undefined {
   if (per !== 'day') return undefined;
   if (name === trade) return { trade };
   return trade === ANY_TRADE ? { name } : { name, trade };

@@ -1,15 +1,7 @@
 import { article, counted, inSentence, together } from '../../text/words.ts';
 import { tell, type Teller } from '../event.ts';
-import { dealMade, priceSet } from './events.ts';
+import { dealMade, priceSet, type Line } from './events.ts';
 import { hiredIn } from './hired.ts';
-
-interface Line {
-  name: string;
-  count: number;
-  total: number;
-  per?: string | undefined;
-  trade?: string | undefined;
-}
 
 /** “2 × torch”, “bed (3 nights)”. */
 function amount({ name, count, per }: Line): string {

@@ -1,5 +1,5 @@
 import { coinsMoved, coinsShared, itemMoved, type Whereabouts } from '../../campaign/goods/events.ts';
-import { dealMade } from '../../campaign/shop/events.ts';
+import { dealMade, type Line } from '../../campaign/shop/events.ts';
 import { hiredIn } from '../../campaign/shop/hired.ts';
 import { find } from '../../campaign/ids.ts';
 import { WEIGHT, witness, type Draft } from '../fact.ts';
@@ -15,13 +15,6 @@ const isLying = (place: Whereabouts | undefined): boolean =>
 /** Whether one of the others had it, who is dead, down or gone. */
 const isOfFallen = (seen: Seen, id: string | undefined): boolean =>
   id !== undefined && !isOurs(seen, id) && find(seen.before.creatures, id)?.status !== 'up';
-
-interface Line {
-  name: string;
-  count: number;
-  per?: string | undefined;
-  trade?: string | undefined;
-}
 
 const traded = (kind: string, { name, count }: Line): Draft => ({
   kind,
