@@ -26,7 +26,7 @@ export interface Found {
 type Settled = (id: number, before: number, leg: LegCost | undefined) => 'on' | 'enough';
 
 /** Danger is counted in whole numbers, so that sums are the same in whatever order they are made. */
-const DANGER = 2 ** 32;
+const DANGER = 2 ** 24;
 /** A meeting that is certain counts as one that misses once in a billion times: two of them are worse than one. */
 const SURE = 1 - 1e-9;
 
@@ -36,12 +36,12 @@ const dangerOf = ({ risk }: LegCost): number => Math.round(-Math.log1p(-Math.min
 /** What counts first on a leg, and what decides between those that are equal in it. */
 type Weight = readonly [first: number, second: number];
 
-/** Time with the number of hexes: the latter decides between equal times only, since there are fewer hexes than `size`. */
-const lengthOf = ({ seconds }: LegCost, size: number): number => seconds * size + 1;
+/** A cost with the number of hexes: the latter decides between equal costs only, since there are fewer hexes than `size`. */
+const withHexes = (cost: number, size: number): number => cost * size + 1;
 
 const WEIGHTS: Readonly<Record<Wish, (cost: LegCost, size: number) => Weight>> = {
-  quickest: (cost, size) => [lengthOf(cost, size), dangerOf(cost)],
-  safest: (cost, size) => [dangerOf(cost), lengthOf(cost, size)],
+  quickest: (cost, size) => [cost.seconds, withHexes(dangerOf(cost), size)],
+  safest: (cost, size) => [dangerOf(cost), withHexes(cost.seconds, size)],
 };
 
 /** What each kind of leg weighs, made once for each. */
@@ -140,8 +140,8 @@ class Spread implements Found {
 }
 
 /**
- * The best ways from a hex, nearest hexes first, until `settled` has enough. Quickest: least time, then fewest hexes, then least
- * danger; safest: least danger, then least time, then fewest hexes. Ways that are equal in all three are decided by the number of
+ * The best ways from a hex, nearest hexes first, until `settled` has enough. Quickest: least time, then least danger; safest: least
+ * danger, then least time; of equals the one of fewest hexes. Ways that are equal in all three are decided by the number of
  * the hex before the last, so they are the same everywhere.
  */
 export const search = (field: Field, start: number, by: Wish, settled: Settled): Found =>

@@ -12,18 +12,21 @@ const GROUNDS: Readonly<Record<string, TerrainId>> = {
   '^': 'mountain',
   '~': 'water',
   D: 'forest',
+  M: 'mountain',
   s: 'forest',
 };
 
-/** A land from a drawing, a letter for each hex: plain, ^ mountain, ~ water, D a dangerous wood, s a safe one, blank no hex. */
+/** A land from a drawing, a letter for each hex: plain, ^ mountain, ~ water, s a wood, D a dangerous one, M a dangerous mountain, blank no hex. */
 export function drawnLand(rows: readonly string[], more: Partial<Pick<Land, 'paths'>> = {}): Land {
   const columns = Array.from({ length: rows[0]?.length ?? 0 }, (_, x) =>
     rows.map((row) => {
       const terrain = GROUNDS[row[x] ?? ' '];
-      return terrain ? { terrain, known: true, region: row[x] === 'D' ? 'dark' : 'calm' } : null;
+      return terrain
+        ? { terrain, known: true, region: 'DM'.includes(row[x] ?? ' ') ? 'dark' : 'calm' }
+        : null;
     }),
   );
-  const regions = { dark: { name: 'The dark wood' }, calm: { name: 'The calm', dangerous: false } };
+  const regions = { dark: { name: 'The dark' }, calm: { name: 'The calm', dangerous: false } };
   return LandSchema.parse({ name: 'Drawn', columns, regions, ...more });
 }
 

@@ -55,6 +55,15 @@ describe('a way', () => {
     });
   });
 
+  it('is the safer of two that are as quick, over however many hexes', () => {
+    const campaign = on(nightsong, drawnLand(['..', 'M.', '. ']));
+    const through = wayBetween(campaign, nightsong, quickest('0101', '0103', { forbidden: ['0201'] }));
+    expect(through).toMatchObject({ hexes: ['0102', '0103'], seconds: 18 * HOUR });
+    expect(through.risk).toBeGreaterThan(0);
+    const around = wayBetween(campaign, nightsong, quickest('0101', '0103'));
+    expect(around).toEqual({ hexes: ['0201', '0202', '0103'], seconds: 18 * HOUR, risk: 0 });
+  });
+
   it('goes around open water', () => {
     const land = drawnLand(['.~.', '.~.', '...']);
     expect(wayOn(land, quickest('0101', '0301')).hexes).toEqual([
