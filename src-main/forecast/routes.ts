@@ -66,8 +66,13 @@ function cardOf(
   policy: Policy,
 ): RouteCard {
   const itinerary = itineraryOf(rules, start, { hexes: way.hexes, policy });
-  return { ...way, itinerary, supplies: suppliesOn(start, itinerary) };
+  // Today’s weather holds for today alone, so that the days know better.
+  const seconds = itinerary.arrives ? walkedIn(itinerary) : way.seconds;
+  return { ...way, seconds, itinerary, supplies: suppliesOn(start, itinerary) };
 }
+
+const walkedIn = ({ days }: Itinerary): number =>
+  days.flatMap(({ legs }) => legs).reduce((sum, leg) => sum + leg.seconds, 0);
 
 /** Ways that go by different hexes, in their order, each with all that it is the best of. */
 export function differentWays(

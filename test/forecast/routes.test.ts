@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Campaign } from '../../shared/campaign/state.ts';
 import { barred } from '../../shared/campaign/travel.ts';
 import { Refusal } from '../../shared/campaign/refusal.ts';
 import { hexesAround } from '../../shared/hex/coordinates.ts';
 import { systems } from '../../shared/systems/registry.ts';
+import { cairn } from '../../shared/systems/cairn/index.ts';
 import { vogt } from '../../shared/systems/vogt/index.ts';
+import { HOUR } from '../../shared/time/scales.ts';
 import { demandPolicy } from '../../src-main/forecast/demand.ts';
 import { routesTo, type Wished } from '../../src-main/forecast/routes.ts';
 import { openedSample } from '../helpers/play.ts';
@@ -56,5 +59,22 @@ describe('a way of those who are astray', () => {
     game.given({ type: 'place-party', hex: elsewhere }, { type: 'set-belief', hex: here });
     expect(game.state.party.believed).toBe(here);
     expect(ways()).toEqual(known);
+  });
+});
+
+describe('the hours of a way', () => {
+  const game = openedSample(cairn);
+  const hoursUnder = (weather: Campaign['weather']) => {
+    const campaign = { ...game.state, weather };
+    const ways = routesTo(game.rulebook, campaign, { to: '0510' }, ['quickest'], demandPolicy(cairn, {}));
+    const inDays = ways.flatMap(({ itinerary }) =>
+      itinerary.days.map(({ legs }) => legs.reduce((sum, { seconds }) => sum + seconds, 0) / HOUR),
+    );
+    return [ways[0]?.seconds, inDays];
+  };
+
+  it('are those of its days: a storm of today slows today’s alone', () => {
+    expect(hoursUnder({ name: 'clear', hard: false })).toEqual([40 * HOUR, [16, 16, 8]]);
+    expect(hoursUnder({ name: 'storm', hard: true })).toEqual([48 * HOUR, [16, 16, 16]]);
   });
 });

@@ -85,7 +85,7 @@ export interface RouteCard {
   by: 'quickest' | 'safest' | 'kept';
   /** Without the hex where the party is. */
   hexes: readonly HexLabel[];
-  /** Of the road alone. */
+  /** Of the road alone, as its days add up; by today’s weather where the party never gets there. */
   seconds: number;
   /** The chance that somebody is met on the road, from 0 to 1; nights are not counted. */
   risk: number;
