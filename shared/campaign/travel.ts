@@ -60,7 +60,7 @@ export function walk(decision: Decision, to: HexLabel): void {
   const { state, system } = decision;
   const why = barred(state, to) ?? nobodyWalks(state);
   if (why) throw why;
-  const limit = system.travel.limit(decision, to);
+  const limit = system.travel.limit(decision);
   system.travel.setsOut?.(decision, to);
   if (isAstray(state) && !isAstray(decision.state)) return;
   const really = reallyTo(decision.state, to);

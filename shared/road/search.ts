@@ -22,8 +22,11 @@ export interface Found {
   leg: (LegCost | undefined)[];
 }
 
-/** Hears of each hex once its best way is known, with the hex before it and the leg between; where none is, it is the first. */
-type Settled = (id: number, before: number, leg: LegCost | undefined) => 'on' | 'enough';
+/**
+ * Hears of each hex once its best way is known, with the hex before it and the leg between; where none is, it is the first. No way
+ * leads on over one where it says `end`, and nothing more is looked for after `enough`.
+ */
+type Settled = (id: number, before: number, leg: LegCost | undefined) => 'on' | 'end' | 'enough';
 
 /** Danger is counted in whole numbers, so that sums are the same in whatever order they are made. */
 const DANGER = 2 ** 24;
@@ -83,8 +86,9 @@ class Spread implements Found {
     this.#queue.push(start, 0);
     for (let at = this.#next(); at !== undefined; at = this.#next()) {
       this.#isSettled[at] = 1;
-      if (settled(at, this.cameFrom[at] ?? -1, this.leg[at]) === 'enough') break;
-      this.#lookAround(at);
+      const goes = settled(at, this.cameFrom[at] ?? -1, this.leg[at]);
+      if (goes === 'enough') break;
+      if (goes === 'on') this.#lookAround(at);
     }
     return this;
   }

@@ -5,6 +5,7 @@ import { groundName } from '../hex/ground.ts';
 import { hexAt, type Land } from '../hex/land.ts';
 import { counted } from '../text/words.ts';
 import { gridOf, hasHex, idOf, isOpen, labelOfId, terrainAt, wayOut, type Grid } from './grid.ts';
+import type { System } from '../systems/contract.ts';
 import { costsOfLegs, legUnderWay, type LegCost, type Rules } from './legs.ts';
 import { noWay, type Part } from './noWay.ts';
 import { search, type Field, type Wish } from './search.ts';
@@ -184,10 +185,10 @@ function legsOf(field: Field, { from, to }: Part, by: Wish): Leg[] | undefined {
 }
 
 /**
- * The hexes that the party can reach within so many seconds of road, each with its seconds, nearest first and 5,000 at most; its
- * own is none of them. Refuses `no-place` where the party is not on the map.
+ * The hexes that a party comes to that sets out on no stretch of road after so many seconds, each with its seconds, nearest first
+ * and 5,000 at most; its own is none of them. Refuses `no-place` where the party is not on the map.
  */
-export function reach(campaign: Campaign, system: Rules, seconds: number): ReadonlyMap<HexLabel, number> {
+export function reach(campaign: Campaign, system: System, seconds: number): ReadonlyMap<HexLabel, number> {
   const grid = gridOf(campaign.land);
   const { hex } = campaign.party;
   if (hex === null) throw new Refusal('no-place', 'The party is not on the map yet. Place it first.');
@@ -198,14 +199,31 @@ export function reach(campaign: Campaign, system: Rules, seconds: number): Reado
     costOf: costsOfLegs(campaign, system, grid),
     underWay: legUnderWay(campaign, system, grid, hex),
   };
+  /** When the party arrives that sets out on a leg then, stretch by stretch; undefined where it halts on the way. */
+  const arrival = (from: number, left: number): number | undefined => {
+    if (left === 0) return from;
+    const gone = from < seconds ? Math.min(left, stretchAt(campaign, system, from)) : 0;
+    return gone === 0 ? undefined : arrival(from + gone, left - gone);
+  };
   const away = new Map<number, number>();
   search(field, start, 'quickest', (id, before, leg) => {
-    const taken = leg ? (away.get(before) ?? 0) + leg.seconds : 0;
-    if (taken > seconds || away.size > MOST_REACHED) return 'enough';
+    if (away.size > MOST_REACHED) return 'enough';
+    const taken = arrival(away.get(before) ?? 0, leg?.seconds ?? 0);
+    if (taken === undefined) return 'end';
     away.set(id, taken);
     return 'on';
   });
   away.delete(start);
   const nearest = [...away].sort(([a, near], [b, far]) => near - far || a - b);
   return new Map(nearest.map(([id, taken]) => [labelOfId(grid, id), taken]));
+}
+
+/** The seconds that the party can walk at a go so much later; none where the rules have it walk no more. */
+function stretchAt(campaign: Campaign, system: System, later: number): number {
+  try {
+    return system.travel.limit({ state: { ...campaign, clock: campaign.clock + later }, system });
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return 0;
+    throw thrown;
+  }
 }

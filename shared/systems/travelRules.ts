@@ -17,8 +17,8 @@ export interface TravelRulesOf<Decision> {
   leg(campaign: Campaign, to: HexLabel): Leg;
   /** Whether the road can be walked at this hour at all; left out where it always can. */
   open?(campaign: Campaign): boolean;
-  /** Seconds the party can still walk today; refuses with a reason when there are none. */
-  limit(decision: Decision, to: HexLabel): number;
+  /** Seconds that the party can walk at a go from now on; refuses with a reason when there are none. */
+  limit(now: Pick<Decision, keyof Decision & ('state' | 'system')>): number;
   /** Before the stretch: weather, losing the way. */
   setsOut?(decision: Decision, to: HexLabel): void;
   /** After a stretch of road; `arrived` tells whether the hex was reached. Encounter checks belong here. */

@@ -22,7 +22,7 @@ export function routeCards(
   return differentWays([...best, ...(kept ? [kept] : [])]).map(({ way }) => way);
 }
 
-/** How far the party gets before dark. */
+/** How far the party gets today, setting out before dark. */
 export function reachCard({ system, state: { campaign } }: Game): ReachCard {
   if (campaign.party.hex === null) return { hexes: [] };
   const found = reach(campaign, system, daylight(campaign, system));

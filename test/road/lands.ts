@@ -47,6 +47,12 @@ export const on = (system: System, land: Land, hex: HexLabel | null = '0101'): C
   party: { members: [], hex, trail: [], site: null },
 });
 
+/** A system by whose rules the party walks until so many seconds have passed, and not a step farther. */
+export const haltingAfter = (system: System, seconds: number): System => {
+  const halt = blankCampaign(system).clock + seconds;
+  return { ...system, travel: { ...system.travel, limit: ({ state }) => halt - state.clock } };
+};
+
 /** Why a way is refused. */
 export function refusedWay(campaign: Campaign, system: System, asked: Asked): RefusalInWords {
   try {

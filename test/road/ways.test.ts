@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { Refusal } from '../../shared/campaign/refusal.ts';
 import { type Land } from '../../shared/hex/land.ts';
 import { reach, wayBetween, wayOver, type Asked } from '../../shared/road/ways.ts';
+import { cairn } from '../../shared/systems/cairn/index.ts';
 import { fivey } from '../../shared/systems/fivey/index.ts';
 import { nightsong } from '../../shared/systems/nightsong/index.ts';
 import { vogt } from '../../shared/systems/vogt/index.ts';
 import { HOUR } from '../../shared/time/scales.ts';
-import { drawnLand, on, road, without } from './lands.ts';
+import { drawnLand, haltingAfter, on, road, without } from './lands.ts';
 
 const PLAIN = drawnLand(['....', '....', '....']);
 const quickest = (from: string, to: string, more: Partial<Asked> = {}): Asked => ({
@@ -167,7 +169,7 @@ describe('a party under way', () => {
 
   it('has walked a part of its first leg already', () => {
     expect(wayBetween(campaign, fivey, quickest('0101', '0103')).seconds).toBe(5 * HOUR);
-    expect(reach(campaign, fivey, HOUR)).toEqual(new Map([['0102', HOUR]]));
+    expect(reach(campaign, haltingAfter(fivey, HOUR), HOUR)).toEqual(new Map([['0102', HOUR]]));
   });
 
   it('has walked no part of any other leg', () => {
@@ -200,7 +202,21 @@ describe('what can be reached', () => {
 
   it('is 5,000 hexes at most', () => {
     const land = drawnLand(Array.from({ length: 80 }, () => '.'.repeat(80)));
-    expect(reach(on(fivey, land), fivey, 1e9).size).toBe(5000);
+    expect(reach(on(vogt, land), vogt, 1e9).size).toBe(5000);
+  });
+
+  it('is come to after dark by those who walk whole watches, and set out on the last before', () => {
+    const reached = (hours: number) => [...reach(on(cairn, PLAIN), cairn, hours * HOUR).values()];
+    expect(reached(8)).toEqual([8 * HOUR, 8 * HOUR]);
+    expect(Math.max(...reached(12))).toBe(16 * HOUR);
+  });
+
+  it('is nothing while the rules let nobody walk', () => {
+    const limit = (): number => {
+      throw new Refusal('over-full', 'Bryn carries too much.');
+    };
+    const held = { ...cairn, travel: { ...cairn.travel, limit } };
+    expect(reach(on(cairn, PLAIN), held, 8 * HOUR).size).toBe(0);
   });
 
   it('is nothing without any time, and is refused where the party is nowhere', () => {

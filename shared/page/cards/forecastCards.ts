@@ -94,7 +94,7 @@ export interface RouteCard {
   supplies: { hex: HexLabel; place: string; day: number }[];
 }
 
-/** The hexes that the party can reach before dark, and the seconds of road to each. */
+/** The hexes that the party can reach today, setting out before dark, and the seconds of road to each. */
 export interface ReachCard {
   hexes: { hex: HexLabel; seconds: number }[];
 }

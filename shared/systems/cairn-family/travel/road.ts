@@ -104,9 +104,9 @@ function setsOut(decision: Decision, to: string): void {
 /** The road, a watch at a time; anyone who carries too much does not set out. */
 export const travel: TravelRules = {
   leg,
-  limit: (decision) => {
-    demandRoom(decision.state, partyOf(decision.state), ruleOf(decision, 'make-room'));
-    return watchOf(decision.state);
+  limit: (now) => {
+    demandRoom(now.state, partyOf(now.state), ruleOf(now, 'make-room'));
+    return watchOf(now.state);
   },
   setsOut,
   walked: (decision, _to, arrived) => {

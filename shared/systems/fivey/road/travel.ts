@@ -21,7 +21,7 @@ const daylightLeft = (campaign: Campaign): number =>
   (DAYLIGHT_HOURS + (hasMarched(campaign) ? MARCH_HOURS : 0)) * HOUR - sinceDawn(campaign.clock);
 
 /** As daylightLeft; refuses `no-daylight` when nothing is left (FV-126). */
-function limit({ state }: Decision): number {
+function limit({ state }: Pick<Decision, 'state'>): number {
   const left = daylightLeft(state);
   if (left <= 0)
     throw new Refusal(

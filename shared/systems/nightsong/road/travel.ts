@@ -40,7 +40,7 @@ function leg(campaign: Campaign, to: string): Leg {
 }
 
 /** Travel goes one Watch at a time. Refuses `over-full` while a character carries more than their Slots hold. */
-function limit({ state }: Decision): number {
+function limit({ state }: Pick<Decision, 'state'>): number {
   for (const one of partyOf(state)) {
     const over = one.kind === 'character' && slotsUsed(one) > capacity(one);
     if (over && one.items.some(({ slots }) => slots > 0))
