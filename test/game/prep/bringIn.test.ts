@@ -11,7 +11,6 @@ import type { Disk } from '../../../src-main/store/store.ts';
 import { Workspace } from '../../../src-main/workspace/workspace.ts';
 import { ownFolder } from '../../helpers/folders.ts';
 
-const listening = process.listenerCount('SIGINT');
 let home: string;
 let library: string;
 let file: string;
@@ -202,11 +201,15 @@ test('a program that ends in the middle leaves nothing behind', async () => {
   await expect.poll(() => left).toEqual([]);
 });
 
-test('on the command line, Ctrl+C ends unpacking and leaves nothing behind', async () => {
-  const target = join(home, 'unpacked/vale');
-  const unpacked = unpackVerb(file, target);
-  process.emit('SIGINT');
-  await expect(unpacked).rejects.toMatchObject({ code: 'cancelled' });
-  expect(readdirSync(home).sort()).toEqual(['Old Vale.hexwatch', 'elsewhere', 'library']);
-  expect(process.listenerCount('SIGINT')).toBe(listening);
-});
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'on the command line, %s ends unpacking and leaves nothing behind',
+  async (ending) => {
+    const listening = process.listenerCount(ending);
+    const target = join(home, 'unpacked/vale');
+    const unpacked = unpackVerb(file, target);
+    process.emit(ending);
+    await expect(unpacked).rejects.toMatchObject({ code: 'cancelled' });
+    expect(readdirSync(home).sort()).toEqual(['Old Vale.hexwatch', 'elsewhere', 'library']);
+    expect(process.listenerCount(ending)).toBe(listening);
+  },
+);
