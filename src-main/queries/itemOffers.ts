@@ -73,13 +73,14 @@ function gifts(campaign: Campaign, holder: Creature, item: Item): ItemOffer[] {
   return [...whole, ...(others.length > 0 ? [part] : []), split];
 }
 
-/** What lies somewhere, for one of the party to take. */
-export function lyingFor(
-  campaign: Campaign,
-  { id: creature, status }: Creature,
-  here: Cache | undefined,
-): SheetLying[] {
-  if (!here || status !== 'up' || !campaign.party.members.includes(creature)) return [];
+/** Whether somebody can take up what lies somewhere. */
+export const mayTake = ({ party }: Campaign, { id, status }: Creature): boolean =>
+  status === 'up' && party.members.includes(id);
+
+/** Things that lie somewhere, for one of the party to take. */
+export function lyingFor(campaign: Campaign, holder: Creature, here: Cache | undefined): SheetLying[] {
+  if (!here || !mayTake(campaign, holder)) return [];
+  const { id: creature } = holder;
   return inRows(here.items).map(({ item: { id: item, name, kind }, items: { length }, count, slots }) => {
     const needs = wearField([{ kind }]);
     const take: CoreOffer<'take-item'> = {

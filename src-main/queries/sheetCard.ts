@@ -8,7 +8,7 @@ import { looksOf } from './looks.ts';
 import { lightsOf } from './view/characters.ts';
 import { inRows } from '../../shared/campaign/goods/alike.ts';
 import { lyingHere, partyStore } from '../../shared/campaign/goods/move.ts';
-import { sheetCoins } from './goods/coins.ts';
+import { coinsLying, sheetCoins } from './goods/coins.ts';
 import { additionsTo, itemOffers, lyingFor } from './itemOffers.ts';
 
 /** The sheet of a creature, ready to be shown and edited; null if there is no such creature. */
@@ -21,6 +21,7 @@ export function sheetCard(game: Game, id: string): SheetCard | null {
     game.offers().filter((offer) => offer.actor === id),
   );
   const burns = (item: Item): boolean => lightsOf(campaign, game.system, creature, item).length > 0;
+  const here = lyingHere(campaign);
   const { line, slots, marks, tonight = [] } = game.system.summary(creature, campaign);
   return {
     creature: id,
@@ -48,7 +49,7 @@ export function sheetCard(game: Game, id: string): SheetCard | null {
       ...itemOffers(campaign, creature, item, ofRules),
     })),
     coins: sheetCoins(campaign, game.system, creature),
-    lying: lyingFor(campaign, creature, lyingHere(campaign)),
+    lying: [...coinsLying(campaign, game.system, creature, here), ...lyingFor(campaign, creature, here)],
     treasure: lyingFor(campaign, creature, partyStore(campaign)),
     conditions: creature.conditions.map(({ id: condition, name, slots: size }) => ({
       id: condition,

@@ -22,6 +22,12 @@ describe('coins that are shared are told', () => {
   });
 });
 
+it('coins that are left behind are told, with who left them', () => {
+  const dropped: Thrown = [{ type: 'drop-coins', from: 'mae', count: 5 }];
+  const game = party().given({ type: 'add-coins', to: 'mae', count: 9 });
+  expect(toldOf(fivey, game, dropped)).toBe('Mae left five crowns behind.');
+});
+
 describe('what several buy is told', () => {
   const buying = (...counts: number[]): Thrown => [
     {

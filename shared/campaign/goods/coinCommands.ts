@@ -8,7 +8,7 @@ import { partyOf } from '../groups/party.ts';
 import type { Campaign, Creature } from '../state.ts';
 import type { System } from '../../systems/contract.ts';
 import { balance, coinOf, coinsHeld, earn, moveCoins, pay, purseOf } from './coins.ts';
-import { dropPlace } from './move.ts';
+import { dropPlace, lyingHere } from './move.ts';
 import { receiverAt } from './receiver.ts';
 
 const count = z.int().min(1).max(1_000_000_000);
@@ -105,6 +105,19 @@ const takeCoins = defineCommand({
     if (to !== undefined) receiverAt(state, to, 'to');
     const { items: _items, coins, id: _id, ...place } = cache;
     moveCoins(decision, { from: { cache: id, ...place }, to: purseOf(state, to), count: many ?? coins });
+  },
+  offers: (campaign, system) => {
+    const here = lyingHere(campaign);
+    const party = partyOf(campaign);
+    if (!here?.coins || party.length === 0) return [];
+    return [
+      {
+        label: 'Take coins that lie here…',
+        group: 'party',
+        command: { type: 'take-coins', cache: here.id },
+        needs: [purseField(party), { ...countField(system), value: here.coins, most: here.coins }],
+      },
+    ];
   },
 });
 

@@ -99,7 +99,7 @@ const takeItem = defineCommand({
   offers: (campaign) => {
     const here = lyingHere(campaign);
     const party = partyOf(campaign);
-    if (!here || party.length === 0) return [];
+    if (!here || here.items.length === 0 || party.length === 0) return [];
     const choices = here.items.map(({ id, name, count: many }) => ({
       value: id,
       label: many > 1 ? `${many} × ${name}` : name,

@@ -57,6 +57,8 @@ export const goodsWitnesses = [
     if (shared || count === 0) return undefined;
     if (from === undefined || isLying(from) || isOfFallen(seen, holder(from)))
       return { kind: 'coins', weight: WEIGHT.harm, who: [holder(to)], figures: { count } };
+    if (isLying(to))
+      return { kind: 'coins-left', weight: WEIGHT.want, who: [holder(from)], figures: { count } };
     return to === undefined && isOurs(seen, holder(from))
       ? {
           kind: 'spent',

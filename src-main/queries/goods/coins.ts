@@ -1,13 +1,14 @@
-import type { SheetCard } from '../../../shared/api.ts';
+import type { SheetCard, SheetLying } from '../../../shared/api.ts';
 import type { CoreOffer } from '../../../shared/campaign/commands/index.ts';
-import { balance, coinOf, coinsHeld } from '../../../shared/campaign/goods/coins.ts';
+import { balance, coinOf, coinsHeld, inCoins } from '../../../shared/campaign/goods/coins.ts';
 import { mayReceive } from '../../../shared/campaign/goods/receiver.ts';
 import { named, type Field } from '../../../shared/campaign/offer.ts';
 import { partyOf } from '../../../shared/campaign/groups/party.ts';
-import type { Campaign, Creature } from '../../../shared/campaign/state.ts';
+import type { Cache, Campaign, Creature } from '../../../shared/campaign/state.ts';
 import type { System } from '../../../shared/systems/contract.ts';
+import { mayTake } from '../itemOffers.ts';
 
-type CoinOffer = CoreOffer<'give-coins' | 'drop-coins' | 'add-coins' | 'spend-coins'>;
+type CoinOffer = CoreOffer<'give-coins' | 'drop-coins' | 'take-coins' | 'add-coins' | 'spend-coins'>;
 
 /** The coins somebody carries, and what can be done with them. */
 export function sheetCoins(campaign: Campaign, system: System, holder: Creature): SheetCard['coins'] {
@@ -19,6 +20,23 @@ export function sheetCoins(campaign: Campaign, system: System, holder: Creature)
     ...(count > 0 ? spend(system, holder) : []),
   ];
   return { count, name: count === 1 ? one : name, offers };
+}
+
+/** Coins that lie somewhere, for one of the party to take; no thing has their id. */
+export function coinsLying(
+  campaign: Campaign,
+  system: System,
+  holder: Creature,
+  here: Cache | undefined,
+): SheetLying[] {
+  if (!here?.coins || !mayTake(campaign, holder)) return [];
+  const { id: cache, coins: count } = here;
+  const take: CoinOffer = {
+    label: 'Take…',
+    command: { type: 'take-coins', cache, to: holder.id },
+    needs: [howMany(system, count, count)],
+  };
+  return [{ id: '', name: inCoins(system, count), count: 1, slots: 0, take }];
 }
 
 const howMany = (system: System, value?: number, most?: number): Field<'count'> => ({

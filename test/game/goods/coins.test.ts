@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { balance, coinOf } from '../../../shared/campaign/goods/coins.ts';
+import { balance, coinOf, inCoins } from '../../../shared/campaign/goods/coins.ts';
 import { lyingHere, partyStore } from '../../../shared/campaign/goods/move.ts';
 import { systems } from '../../../shared/systems/registry.ts';
 import { sheetCoins } from '../../../src-main/queries/goods/coins.ts';
+import { answer } from '../../../src-main/queries/ask.ts';
 import { nodeDisk } from '../../../src-main/store/disk/nodeDisk.ts';
 import { Game } from '../../../src-main/game/game.ts';
 import { carryOut, newGame } from '../../helpers/campaigns.ts';
@@ -84,6 +85,28 @@ describe.each(systems.map(({ id }) => id))('coins in %s', (system) => {
     await carryOut(game, { type: 'take-coins', cache: cache?.id, to: giver });
     expect(has(game, giver)).toBe(before + 5);
     expect(game.state.campaign.caches).toEqual({});
+    await game.close();
+  });
+
+  it('are seen among what lies here and taken up from there', async () => {
+    const { game, giver, other } = await begun(system);
+    await carryOut(game, { type: 'add-coins', to: giver, count: 5 });
+    await carryOut(game, { type: 'drop-coins', from: giver, count: 5 });
+    const card = await answer(game, { type: 'sheet', creature: other }, nodeDisk);
+    const lying = card && 'lying' in card ? card.lying : [];
+    expect(lying.map(({ name }) => name)).toEqual([inCoins(game.system, 5)]);
+    const before = has(game, other);
+    await carryOut(game, { ...lying[0]?.take.command, count: 5 });
+    expect(has(game, other)).toBe(before + 5);
+    await game.close();
+  });
+
+  it('are offered alone where no thing lies with them', async () => {
+    const { game } = await begun(system);
+    await carryOut(game, { type: 'add-coins', count: 5 }, { type: 'drop-coins', count: 5 });
+    const types = game.offers().map(({ command }) => command.type);
+    expect(types).toContain('take-coins');
+    expect(types).not.toContain('take-item');
     await game.close();
   });
 

@@ -36,6 +36,7 @@ export const goodsPhrases: Readonly<Record<string, Phrase>> = {
   gave: did((fact, tongue) => `gave ${tongue.whom(fact.whom)} ${thing(fact, tongue)}`),
   brewed: didEach((fact, tongue) => `brewed ${thing(fact, tongue)}`),
   coins: didEach(({ figures: { count = 0 } }, tongue) => `came by ${tongue.coins(count)}`),
+  'coins-left': didEach(({ figures: { count = 0 } }, tongue) => `left ${tongue.coins(count)} behind`),
   shared: did(({ figures: { total = 0, each = 0, left = 0 } }, tongue) => {
     if (each === 0) return `had ${tongue.coins(total)}`;
     const rest = left === 0 ? '' : `, with ${inWords(left)} left over`;
