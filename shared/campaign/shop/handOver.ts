@@ -83,6 +83,14 @@ function withCoins({ system }: Decision, holder: Creature, more: number): Partia
   return inSheet === undefined ? { coins: count } : { sheet: { ...holder.sheet, [inSheet]: count } };
 }
 
+/** What somebody without a name of their own is called: “Hireling”, or “Hireling 2” where there is a hireling already. */
+function unnamed({ state }: Decision, trade: string): string {
+  const taken = new Set(Object.values(state.creatures).map(({ name }) => name));
+  let [number, name] = [1, trade];
+  while (taken.has(name)) name = `${trade} ${(number += 1)}`;
+  return name;
+}
+
 /**
  * Carries out one’s part of a deal: a light that burns is put out before the last of it is sold, things and coins change hands, and
  * services begin. `payer` is whose purse pays and gets coins, the party’s where it is undefined. Refuses `no-money`, `no-slot` and
@@ -112,5 +120,6 @@ export function handOver(decision: Decision, share: Share, payer: string | undef
     gained,
     ...(inSheet !== undefined && { inSheet }),
   });
-  for (const { ware, count, name } of bought) ware.serve?.(decision, { to: who, name, count });
+  for (const { ware, count, name } of bought)
+    ware.serve?.(decision, { to: who, name: name === ware.name ? unnamed(decision, name) : name, count });
 }
