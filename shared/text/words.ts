@@ -16,6 +16,23 @@ export const article = (word: string): string =>
     ? 'an'
     : 'a';
 
+/** What is not counted: “mail” and not “a mail”. */
+const UNCOUNTED =
+  /\b(?:armou?r|barding|bread|chalk|chain(?:mail)?|clothing|damage|equipment|fodder|food|gear|glass|gold|grease|incense|ink|iron|leather|mail|meat|oil|paper|parchment|plate|plunder|powder|salt|silver|silk|soap|treasure|twine|venom|water|wax|wine|wood)$/i;
+
+/** Several: “claws”, and not “glass” or “lens”. */
+const SEVERAL = /(?<!s|\blen)s$/i;
+
+/** Whether the name of a thing begins with whose it is: “Sister Orla’s comb”. */
+export const isOfSomebody = (thing: string): boolean => /^(?:\p{Lu}\S* )+\p{Lu}\S*[’']s /u.test(thing);
+
+/** A thing as it stands in a sentence, with its article where it takes one: “a dagger”, “an axe”, “claws”, “mail”. */
+export function withArticle(thing: string): string {
+  const [head = ''] = thing.split(/ (?:of|with|on|to|in|from|for) |:|,| \(/);
+  const isDetermined = /^(?:the|an?|some|his|her|their|its|\d+) /i.test(thing) || isOfSomebody(thing);
+  return isDetermined || SEVERAL.test(head) || UNCOUNTED.test(head) ? thing : `${article(thing)} ${thing}`;
+}
+
 /** A capital of which one can tell that it belongs to a name: “Blade of Xanthia”, “NPC”. */
 const PROPER = /\s\p{Lu}\p{L}|^\p{Lu}{2}/u;
 

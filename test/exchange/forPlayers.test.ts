@@ -188,7 +188,7 @@ it('whoever was met, and what was played with them, is the players’', async ()
   );
   const text = await exportedText(game, { to: 'txt', telling: 'lines', players: true });
   expect(text).toMatch(/Encounter: .*olf/);
-  expect(text).toContain('Wolf takes collar.');
+  expect(text).toContain('Wolf takes a collar.');
   expect(text).toContain('A wolf howls.');
   expect(text).not.toContain('Person saved');
   expect(text).not.toContain('Reactions use');

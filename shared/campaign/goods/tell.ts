@@ -1,12 +1,12 @@
-import { capital, inSentence } from '../../text/words.ts';
+import { capital, inSentence, withArticle } from '../../text/words.ts';
 import { tell, type Teller } from '../event.ts';
 import { coinsMoved, coinsShared, itemMoved, type Whereabouts } from './events.ts';
 import { find } from '../ids.ts';
 import type { Campaign, Item } from '../state.ts';
 
-/** A thing in a sentence: “rope”, “3 × ration”. */
-const amount = ({ name, count }: Item): string =>
-  count > 1 ? `${count} × ${inSentence(name)}` : inSentence(name);
+/** A thing in a sentence: “a rope”, “3 × ration”. */
+export const amount = ({ name, count }: Pick<Item, 'name' | 'count'>): string =>
+  count > 1 ? `${count} × ${inSentence(name)}` : withArticle(inSentence(name));
 
 const inARow = new Intl.ListFormat('en-GB');
 
@@ -39,7 +39,7 @@ export const goodsTellers: readonly Teller[] = [
       return `${name(from.creature)} puts ${amount(thing)} aside from the rest.`;
     return isTaken
       ? `${name(to.creature)} takes ${amount(thing)} from ${name(from.creature)}.`
-      : `${name(from.creature)} gives ${amount(thing)} to ${name(to.creature)}.`;
+      : `${name(from.creature)} gives ${name(to.creature)} ${amount(thing)}.`;
   }),
   tell(coinsMoved, ({ from, to, count, what, shared }, { name, coins, before }) => {
     if (shared) return undefined;
@@ -52,7 +52,7 @@ export const goodsTellers: readonly Teller[] = [
     if (hasFallen(before, from)) return `${who(to)} takes ${many} from ${who(from)}.`;
     if ('cache' in to) return `${who(from)} puts ${many} into the party’s purse.`;
     if ('cache' in from) return `${who(to)} takes ${many} from the party’s purse.`;
-    return `${who(from)} gives ${many} to ${who(to)}.`;
+    return `${who(from)} gives ${who(to)} ${many}.`;
   }),
   tell(coinsShared, ({ total, each, among, left }, { name, coins }) => {
     if (each === 0) return `${capital(coins(total))} go${total === 1 ? 'es' : ''} into the party’s purse.`;

@@ -1,12 +1,12 @@
-import { article, counted, inSentence, together } from '../../text/words.ts';
+import { counted, inSentence, together, withArticle } from '../../text/words.ts';
 import { tell, type Teller } from '../event.ts';
 import { dealMade, priceSet, type Line } from './events.ts';
 import { hiredIn } from './hired.ts';
 
-/** “2 × torch”, “bed (3 nights)”. */
+/** “a torch”, “2 × torch”, “bed (3 nights)”. */
 function amount({ name, count, per }: Line): string {
   if (per !== undefined) return `${name} (${counted(count, per)})`;
-  return count > 1 ? `${count} × ${name}` : name;
+  return count > 1 ? `${count} × ${name}` : withArticle(name);
 }
 
 /** Things of one name, of which a deal has several rows, as one. */
@@ -21,8 +21,6 @@ function addedUp(lines: readonly Line[]): Line[] {
 }
 
 const listed = (lines: readonly Line[]): string => together(addedUp(lines).map(amount));
-
-const withArticle = (noun: string): string => `${article(noun)} ${noun}`;
 
 /** “a hireling for 3 days”, “Nell as a guide for 1 day”. */
 function service(line: Line): string {

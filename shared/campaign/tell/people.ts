@@ -18,6 +18,7 @@ import {
   statusChanged,
 } from '../events/creatures.ts';
 import { factionKept, factionRemoved, relationKept, relationRemoved } from '../events/factions.ts';
+import { amount } from '../goods/tell.ts';
 import { find } from '../ids.ts';
 import { STATUS_WORDS } from '../lookup.ts';
 import type { Campaign } from '../state.ts';
@@ -98,7 +99,7 @@ export const peopleTellers = [
     byHand ? `${name(creature)}: ${Object.keys(to).join(', ')} changed by the referee.` : undefined,
   ),
   tell(itemAdded, ({ creature, item, taken }, { name }) =>
-    taken ? `${name(creature)} takes ${inSentence(item.name)}.` : undefined,
+    taken ? `${name(creature)} takes ${amount(item)}.` : undefined,
   ),
   tell(itemChanged, ({ creature, item, to, byHand }, telling) =>
     byHand
@@ -106,7 +107,7 @@ export const peopleTellers = [
       : undefined,
   ),
   tell(itemRemoved, ({ creature, item, dropped }, { name }) =>
-    dropped ? `${name(creature)} drops ${inSentence(item.name)}.` : undefined,
+    dropped ? `${name(creature)} drops ${amount(item)}.` : undefined,
   ),
   tell(conditionGained, ({ creature, condition, byHand }, { name }) =>
     byHand ? `${name(creature)} is ${condition.name.toLowerCase()}.` : undefined,

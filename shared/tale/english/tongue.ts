@@ -1,4 +1,4 @@
-import { article, lowerFirst, together } from '../../text/words.ts';
+import { article, isOfSomebody, lowerFirst, together, withArticle } from '../../text/words.ts';
 import { NOTE, type Person } from '../person.ts';
 import type { Calendar } from '../../time/calendar.ts';
 import { hourInWords, inWords, inWordsOf, isNumber, nth } from './numbers.ts';
@@ -53,18 +53,8 @@ export function shortName({ name, short }: Person): string {
 /** A name within a sentence: only its article is written small. */
 export const within = (name: string): string => (/^(The|An?) /.test(name) ? lowerFirst(name) : name);
 
-/** What is not counted: “mail” and not “a mail”. */
-const UNCOUNTED =
-  /\b(?:armou?r|barding|bread|chalk|chain|clothing|damage|equipment|fodder|food|gear|glass|gold|grease|incense|ink|iron|leather|mail|meat|oil|paper|parchment|plate|plunder|powder|salt|silver|silk|soap|treasure|twine|water|wax|wine|wood)$/i;
-
 /** “a dagger”, “an axe”, “claws”: a thing by its name. */
-export function a(thing: string): string {
-  const name = lowerFirst(thing);
-  const [head = ''] = name.split(/ of |:|,| \(/);
-  if (/^(the|an?|some|his|her|their|its|\d+) /i.test(thing) || /[^s]s$/.test(head) || UNCOUNTED.test(head))
-    return name;
-  return `${article(name)} ${name}`;
-}
+export const a = (thing: string): string => withArticle(isOfSomebody(thing) ? thing : lowerFirst(thing));
 
 /** Words that a person typed, verbatim. */
 export const quoted = (words: string): string => `“${words}”`;

@@ -30,7 +30,7 @@ it('a thing is dragged to another line of the party, given by a digit, dropped a
       for (const key of ['Enter', '1'])
         button.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     });
-  await page.getByTestId('spoken').getByText(`to ${giver.name}`).waitFor();
+  await page.getByTestId('spoken').getByText(`gives ${giver.name}`).waitFor();
 
   await open(giver);
   await has(named)

@@ -46,7 +46,7 @@ it.each(['dead', 'down'] as const)('what is taken from somebody %s is not told a
   );
   const items = [{ item: 'cup', of: 'goblin', to: first }];
   const { events } = await carryOut(game, { type: 'share-loot', items, coins: 'leave' });
-  expect(events.map(({ text }) => text)).toContain(`${name} takes silver cup from Goblin.`);
+  expect(events.map(({ text }) => text)).toContain(`${name} takes a silver cup from Goblin.`);
   const moved = await carryOut(game, { type: 'give-coins', from: 'goblin', to: first, count: 4 });
   expect(moved.events.map(({ text }) => text)).toContain(`${name} takes 4 gold pieces from Goblin.`);
   await game.close();

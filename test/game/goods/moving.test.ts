@@ -47,6 +47,17 @@ describe.each(systems.map(({ id }) => id))('goods in %s', (system) => {
     await game.close();
   });
 
+  it('are told as one says it aloud: who gives whom what', async () => {
+    const { game, giver, other } = await begun(system);
+    await carryOut(game, { type: 'add-item', creature: giver, item: { id: 'orb', name: 'Orb', slots: 0 } });
+    const given = await carryOut(game, { type: 'give-item', creature: giver, item: 'orb', to: other });
+    const dropped = await carryOut(game, { type: 'drop-item', creature: other, item: 'orb' });
+    const [from, to] = [giver, other].map((id) => game.state.campaign.creatures[id]?.name ?? '');
+    expect(given.events[0]?.text).toBe(`${from} gives ${to} an orb.`);
+    expect(dropped.events[0]?.text).toBe(`${to} drops an orb.`);
+    await game.close();
+  });
+
   it('lie where they were dropped, also after the campaign was opened again', async () => {
     const { game, giver, other } = await begun(system);
     await carryOut(game, { type: 'drop-item', creature: giver, item: 'twine', count: 5 });

@@ -1,4 +1,5 @@
 import { tell, type Teller } from '../../../campaign/event.ts';
+import { withArticle } from '../../../text/words.ts';
 import { companionTakenOver, newcomerJoined } from '../events/people.ts';
 import { bodyOf, scoresInWords } from '../sheet/attributes.ts';
 import { bodyTellers } from './bodies.ts';
@@ -7,7 +8,7 @@ import { fightTellers } from './fights.ts';
 import { magicTellers } from './magic.ts';
 
 const joined = tell(newcomerJoined, ({ creature, role }) => {
-  const comes = role === undefined ? 'joins the party' : `is hired as ${role}`;
+  const comes = role === undefined ? 'joins the party' : `is hired as ${withArticle(role)}`;
   return `${creature.name} ${comes} (${scoresInWords(bodyOf(creature))}, ${creature.hitPoints.max} HP).`;
 });
 
