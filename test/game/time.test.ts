@@ -61,6 +61,19 @@ describe('clocks', () => {
     expect(game.refused({ type: 'advance-timer', timer: 'siege' }).code).toBe('unknown-timer');
   });
 
+  it('say what happens then as they fall due', () => {
+    const ends = 'the bells ring';
+    const siege = { type: 'start-timer', name: 'Siege', kind: 'progress', segments: 2, ends } as const;
+    const tide = { type: 'start-timer', name: 'Tide', kind: 'countdown', scale: 'hour', ends } as const;
+    const game = play(fivey).given({ type: 'open-session' }, siege, tide);
+    expect(game.when({ type: 'advance-timer', timer: 'siege', by: 2 }).told).toContain(
+      'Siege is full. The bells ring.',
+    );
+    expect(game.when({ type: 'pass-time', scale: 'hour' }).told).toContain(
+      'Tide: time is up. The bells ring.',
+    );
+  });
+
   it('cannot be moved by hand when they run with the time', () => {
     const game = play(fivey).given({ type: 'start-timer', name: 'Tide', kind: 'countdown', scale: 'hour' });
     expect(game.refused({ type: 'advance-timer', timer: 'tide' }).code).toBe('not-by-hand');

@@ -14,6 +14,12 @@ import { tableRemoved, tableRolled, tablesKept } from '../events/tables.ts';
 import { timerChanged, timerEnded, timerStarted, waited } from '../events/time.ts';
 import { find } from '../ids.ts';
 
+/** A text with a mark at its end. */
+const closed = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** What happens when a clock is due, as a sentence behind another: “ The bells ring.”; empty where nothing was said. */
+const whole = (ends: string): string => ends && ` ${closed(capital(ends))}`;
+
 /** The words for the session itself, its house rules, its tables and its clocks. */
 export const sessionTellers = [
   tell(sessionOpened, ({ number, day }) => `Session ${number} begins: ${day}.`),
@@ -47,7 +53,7 @@ export const sessionTellers = [
     tableRemoved,
     ({ table }, { before }) => `Table removed: ${find(before.tables, table)?.name ?? table}.`,
   ),
-  tell(tableRolled, ({ table, result }) => `${table}: ${result}${/[.!?…]$/.test(result) ? '' : '.'}`),
+  tell(tableRolled, ({ table, result }) => `${table}: ${closed(result)}`),
   tell(waited, ({ seconds }) => `${spanInWords(seconds)} passed.`),
   tell(timerStarted, ({ timer, again, byHand }, telling) => {
     if (again) return `Clock restarted: ${timer.name}.`;
@@ -68,10 +74,10 @@ export const sessionTellers = [
     return `${name}: d${from.die} → ${to.die === 0 ? 'spent' : `d${to.die}`}.`;
   }),
   tell(timerEnded, ({ timer, due, byHand }, telling) => {
-    const { name, order, kind, creature, item } = timer;
+    const { name, order, kind, creature, item, ends = '' } = timer;
     if (byHand) return `Clock removed: ${name}.`;
     if (due && order === 'light') return `${name} burns out.`;
-    if (due) return kind === 'progress' ? `${name} is full.` : `${name}: time is up.`;
+    if (due) return `${name}${kind === 'progress' ? ' is full.' : ': time is up.'}${whole(ends)}`;
     if (order !== 'light' || !creature || !item) return undefined;
     return `${telling.name(creature)} puts out the ${telling.item(creature, item).toLowerCase()}.`;
   }),

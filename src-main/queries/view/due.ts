@@ -45,7 +45,7 @@ export function due(campaign: Campaign, system: System, dying: readonly DyingVie
           at: one.at,
           soon: one.at - campaign.clock <= HOUR,
           dies: dies(one),
-          ...(one.source ? { source: one.source } : {}),
+          ...sourceOf(one, campaign),
         })),
       campaign,
       system,
@@ -60,6 +60,12 @@ export function due(campaign: Campaign, system: System, dying: readonly DyingVie
       dies: false,
     })),
   ];
+}
+
+/** What happens then, as far as that was said; else whose it is or where it comes from. */
+function sourceOf({ id, source }: Due, { timers }: Campaign): { source?: string } {
+  const words = find(timers, id)?.ends ?? source;
+  return words ? { source: words } : {};
 }
 
 /** What falls due, with what comes by a custom calendar in its place among it. */

@@ -147,7 +147,7 @@ export function takeOn(decision: Decision, creature: Creature, days: number): vo
       order: 'timer',
       secret: false,
       dueAt: clock + days * DAY,
-      ends: `${creature.name} is paid again or leaves`,
+      ends: `Pay ${creature.name} again, or ${creature.name} leaves`,
       creature: creature.id,
       details: {},
     },

@@ -59,9 +59,10 @@ describe('prices (FV-91, FV-100, FV-109)', () => {
   ])('of a hireling last for the days that are paid by $type', (paid) => {
     const game = party().given(paid);
     expect(Object.values(game.state.timers).map(({ name }) => name)).toEqual(['Tam’s pay']);
+    const over = 'Tam’s pay: time is up. Pay Tam again, or Tam leaves.';
     const wait = (count: number) => game.when({ type: 'pass-time', scale: 'hour', count }).told;
-    expect(wait(47)).not.toContain('Tam’s pay: time is up.');
-    expect(wait(1)).toContain('Tam’s pay: time is up.');
+    expect(wait(47)).not.toContain(over);
+    expect(wait(1)).toContain(over);
     expect(game.state.party.members).toContain('tam');
   });
   it.each<[string, Command, number[]]>([
