@@ -117,6 +117,7 @@ const conditionDue = (creature: Creature, condition: Condition, at: number): Due
   at,
   order: 'condition',
   label: `${creature.name}: ${condition.name} ends`,
+  source: creature.name,
   fire: (decision) => {
     const still = creatureAt(decision.state, creature.id).conditions.find((one) => one.id === condition.id);
     if (still) decision.emit(conditionLost, { creature: creature.id, condition: still, due: true });

@@ -3,6 +3,7 @@ import type { Offer, ReceiptView } from '../../shared/api.ts';
 import { partyOf } from '../../shared/campaign/groups/party.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { gameView } from '../../src-main/queries/view/gameView.ts';
+import { together } from '../../shared/text/words.ts';
 import { wordsSince } from '../../src-renderer/log/spoken.ts';
 import { carryOut, newGame } from '../helpers/campaigns.ts';
 
@@ -184,4 +185,20 @@ describe('what waits for care', () => {
       await table.close();
     },
   );
+
+  it('stands in one line with what befalls others alike, and apart from what befalls them otherwise', async () => {
+    const table = await newGame({ system: 'cairn', sample: true });
+    const [first = '', ...others] = partyOf(table.state.campaign).map(({ id }) => id);
+    await carryOut(table, { type: 'open-session' });
+    await carryOut(table, { type: 'deprive', creatures: others, cause: 'warmth' });
+    await carryOut(table, { type: 'pass-time', scale: 'hour' });
+    await carryOut(table, { type: 'deprive', creatures: [first], cause: 'warmth' });
+    const lines = gameView(table).due.filter(({ label }) => label.endsWith(': Fatigue (Deprived)'));
+    const named = (ids: readonly string[]) =>
+      together(ids.map((id) => table.state.campaign.creatures[id]?.name ?? ''));
+    expect(lines.map(({ label }) => label)).toEqual(
+      [others, [first]].map((ids) => `${named(ids)}: Fatigue (Deprived)`),
+    );
+    await table.close();
+  });
 });

@@ -6,7 +6,7 @@ import { find } from '../../../shared/campaign/ids.ts';
 import { isFighting } from '../../../shared/campaign/mode/mode.ts';
 import type { Campaign } from '../../../shared/campaign/state.ts';
 import type { Due, System } from '../../../shared/systems/contract.ts';
-import { counted } from '../../../shared/text/words.ts';
+import { counted, together } from '../../../shared/text/words.ts';
 import { HOUR, spanInShort } from '../../../shared/time/scales.ts';
 
 /** So many things that fall due stand in the rail; whoever dies stands there besides. */
@@ -35,9 +35,11 @@ export function due(campaign: Campaign, system: System, dying: readonly DyingVie
         : [],
     ),
     ...withComing(
-      duesOf(campaign, system)
+      asOne(
         // A calendar tells of more of them.
-        .filter(({ order }) => order !== 'festival')
+        duesOf(campaign, system).filter(({ order }) => order !== 'festival'),
+        dies,
+      )
         .filter((one, index) => index < MOST || dies(one))
         .map((one) => ({
           ...dueLine(one, campaign.clock),
@@ -50,16 +52,45 @@ export function due(campaign: Campaign, system: System, dying: readonly DyingVie
       campaign,
       system,
     ),
-    ...(system.bodies.waits?.(campaign) ?? []).map(({ creature, id, label, needs }) => ({
-      id: `${creature}-${id}`,
-      kind: 'condition' as const,
-      label,
-      when: needs,
-      secret: false,
-      soon: false,
-      dies: false,
-    })),
+    ...asOne(
+      (system.bodies.waits?.(campaign) ?? []).map(({ creature, id, label, needs }) => ({
+        id: `${creature}-${id}`,
+        kind: 'condition' as const,
+        label,
+        when: needs,
+        source: campaign.creatures[creature]?.name ?? creature,
+        secret: false,
+        soon: false,
+        dies: false,
+      })),
+    ),
   ];
+}
+
+/** What befalls somebody: whose it is stands at the head of it, “Bryn: Fatigue (Deprived)”. */
+interface Ones {
+  label: string;
+  source?: string;
+  at?: number;
+  when?: string;
+  secret?: boolean;
+}
+
+/** Lines that say the same of several people at one moment as one, which stands where the first stood: “Bryn and Wat: …”. */
+function asOne<Line extends Ones>(lines: readonly Line[], isApart?: (line: Line) => boolean): Line[] {
+  const rows = new Map<string, { line: Line; names: string[]; what: string }>();
+  for (const line of lines) {
+    const { label, source = '', at, when, secret } = line;
+    const isOnes = source !== '' && label.startsWith(`${source}: `) && !isApart?.(line);
+    const what = isOnes ? label.slice(source.length + 2) : label;
+    const key = isOnes ? JSON.stringify([what, at, when, secret]) : `apart ${rows.size}`;
+    const row = rows.get(key);
+    if (row) row.names.push(source);
+    else rows.set(key, { line, names: [source], what });
+  }
+  return [...rows.values()].map(({ line, names, what }) =>
+    names.length === 1 ? line : { ...line, label: `${together(names)}: ${what}`, source: together(names) },
+  );
 }
 
 /** What happens then, as far as that was said; else whose it is or where it comes from. */
