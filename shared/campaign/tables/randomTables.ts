@@ -39,6 +39,8 @@ const weightOf = ({ rows }: WrittenTable): number => rows.reduce((sum, { weight 
 
 /** What is wrong with a table, in words; undefined where every roll finds exactly one row. */
 export function faultOf(table: WrittenTable): string | undefined {
+  if (table.rows.length > 0 && table.rows.every(({ text }) => linksIn(text).some(isCalled(table))))
+    return 'Each of its results names the table itself, so that no roll would ever end. Give it a result that doesn’t.';
   if (table.dice === '')
     return weightOf(table) > MOST_WEIGHT ? `Its weights add up to more than ${MOST_WEIGHT}.` : undefined;
   const chances = showings(table.dice);
@@ -86,16 +88,25 @@ export const plainName = (name: string): string => name.trim().toLowerCase();
 
 /** The table of that name, however it is written; undefined where there is none. */
 export const tableCalled = <T extends { name: string }>(tables: readonly T[], name: string): T | undefined =>
-  tables.find((table) => plainName(table.name) === plainName(name));
+  tables.find((table) => isCalled(table)(name));
+
+/** Whether a table has a name, however it is written. */
+const isCalled =
+  (table: { name: string }) =>
+  (name: string): boolean =>
+    plainName(table.name) === plainName(name);
 
 /** `[[Rumours]]` in a result is drawn from that table, `[[2d6]]` is rolled. */
 const LINK = /\[\[([^[\]]{1,200})\]\]/g;
+
+/** What a result names in double brackets. */
+const linksIn = (text: string): string[] => [...text.matchAll(LINK)].map(([, name = '']) => name.trim());
 
 /** What the results of a table name in double brackets that is neither dice nor the plain name of one of these tables. */
 export const unknownLinks = (table: WrittenTable, known: ReadonlySet<string>): string[] => [
   ...new Set(
     table.rows
-      .flatMap(({ text }) => [...text.matchAll(LINK)].map(([, name = '']) => name.trim()))
+      .flatMap(({ text }) => linksIn(text))
       .filter((name) => !known.has(plainName(name)) && !parseNotation(name)),
   ),
 ];

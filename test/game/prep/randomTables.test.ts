@@ -92,11 +92,22 @@ describe('a table of one’s own', () => {
     expect(await drawn('Weather at sea', [4])).toBe('Weather at sea: storm.');
   });
 
-  it('that names itself comes to an end by a refusal', async () => {
-    const rows = [row('[[Echo]] and [[Echo]]')];
-    await carryOut(table, { type: 'keep-tables', tables: [{ name: 'Echo', dice: '', rows }] });
+  it('of which each result names the table itself is not saved', async () => {
+    const rows = [row('[[Echo]]'), row('[[ echo ]] and a whisper')];
+    expect(await refused({ type: 'keep-tables', tables: [{ name: 'Echo', dice: '', rows }] })).toBe(
+      'bad-table: “Echo”: Each of its results names the table itself, so that no roll would ever end. Give it a result that doesn’t.',
+    );
+  });
+
+  it('that names another which names it comes to an end by a refusal', async () => {
+    const [echo, cave] = ['Echo', 'Cave'].map((name) => ({ name, dice: '' }));
+    const tables = [
+      { ...echo, rows: [row('[[Cave]] and [[Cave]]')] },
+      { ...cave, rows: [row('[[Echo]]')] },
+    ];
+    await carryOut(table, { type: 'keep-tables', tables });
     expect(await refused({ type: 'roll-table', table: 'Echo' })).toBe(
-      'table-loop: “Echo” and the tables it names refer to each other without end.',
+      'table-loop: “Cave” and the tables it names refer to each other without end.',
     );
   });
 
