@@ -61,10 +61,19 @@ export const peopleTellers = [
   restEnds(),
   tell(memberAway, ({ creature }, { name }) => `${name(creature)} is absent.`),
   tell(memberBack, ({ creature }, { name }) => `${name(creature)} is back.`),
-  tell(describedAnew, ({ creature, kind, name }, { before }) => {
-    if (name === undefined) return undefined;
-    if (kind === 'person') return `Person saved: ${name}.`;
-    return `${find(before.creatures, creature)?.name ?? creature} is now called ${name}.`;
+  tell(describedAnew, ({ creature, kind, name, faction }, { before, campaign }) => {
+    const { name: was = creature, faction: left = null } = find(before.creatures, creature) ?? {};
+    const told = [
+      name === undefined
+        ? ''
+        : kind === 'person'
+          ? `Person saved: ${name}.`
+          : `${was} is now called ${name}.`,
+      faction === undefined || faction === left
+        ? ''
+        : `${name ?? was}: ${faction === null ? 'faction removed' : `faction is now ${called(campaign, faction)}`}.`,
+    ];
+    return told.filter(Boolean).join(' ') || undefined;
   }),
   tell(factionKept, ({ faction: { id, name, attitude } }, { before }) => {
     const known = find(before.factions, id);

@@ -110,6 +110,21 @@ describe('people', () => {
     await game.close();
   });
 
+  it('are told with the faction that they are given or leave, to the referee alone', async () => {
+    const table = await newGame({ sample: true });
+    await carryOut(table, { type: 'add-faction', name: 'The Bell-Ringers' });
+    const [creature = ''] = table.state.campaign.party.members;
+    const { name } = table.state.campaign.creatures[creature]!;
+    const given = async (faction: string | null) =>
+      (await carryOut(table, { type: 'describe', creature, faction })).events;
+    expect(await given('the-bell-ringers')).toMatchObject([
+      { text: `${name}: faction is now The Bell-Ringers.`, secret: true },
+    ]);
+    expect((await given('the-bell-ringers'))[0]?.text).toBeUndefined();
+    expect(await given(null)).toMatchObject([{ text: `${name}: faction removed.`, secret: true }]);
+    await table.close();
+  });
+
   it('belong to factions that know the party and think of it as they do', async () => {
     const table = await newGame({ sample: true });
     await carryOut(
