@@ -20,6 +20,9 @@ const EVERYDAY = new Set([
 /** They are given where the house rules, the sheet and the shop stand. */
 const WITHOUT_FORM = new Set(['set-option', 'set-sheet', 'trade']);
 
+/** What a screen shows better than a form of its fields could. */
+const SCREENS: Readonly<Record<string, Offer['opens']>> = { 'share-loot': 'loot' };
+
 /** What is offered ready-made now. */
 export const acts = (game: Game, offers: readonly Offer[]): Candidate[] =>
   offers.map((offer) => {
@@ -65,8 +68,10 @@ const formCandidate = (game: Game, kind: CommandKind, label: string, behind: num
   offer: () => formNow(game, kind),
 });
 
-/** A command’s form as it is now; undefined where no form can hold it. */
+/** A command’s form as it is now, or the screen that it is given on; undefined where no form can hold it. */
 function formNow(game: Game, kind: CommandKind): Offer | undefined {
+  const opens = SCREENS[kind.type];
+  if (opens) return { label: kind.title, command: { type: kind.type }, opens };
   const form = formOf(kind, game.state.campaign, game.system);
   return form && informed(game, [form])[0];
 }

@@ -52,6 +52,10 @@ describe.each(systems)('what is found first in $name', ({ id: system }) => {
     expect(await find(table, hex ?? '')).toContainEqual(expect.objectContaining({ kind: 'place', hex }));
   });
 
+  it('for loot is the screen that shares it out, also where there is none', async () => {
+    expect((await find(table, 'share loot'))[0]?.offer).toMatchObject({ opens: 'loot' });
+  });
+
   it('for dice is to roll them', async () => {
     expect(await best('4d6kh3')).toMatchObject({ offer: { command: { type: 'roll', dice: '4d6kh3' } } });
   });
