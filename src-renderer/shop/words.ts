@@ -22,3 +22,16 @@ export const kindsIn = (armour = 'Armour'): Kind[] => [
   kindOf('hireling', 'Hire, a day', 'Hire'),
   kindOf('lodging', 'Lodging, a night', 'Lodging'),
 ];
+
+/** What so many of a ware are, where that isn’t plain: “days” of a hireling, “12 in all” of rations that are sold by three. */
+export function unitOf(count: number, ware?: Pick<WareCard, 'per' | 'each'>): string {
+  const { per = null, each = 1 } = ware ?? {};
+  if (per !== null) return count === 1 ? per : `${per}s`;
+  return each > 1 ? `${count * each} in all` : '';
+}
+
+/** Whose coins come and go in a deal of these: the one who deals, or the party where several do or its purse pays. */
+export function payerOf(dealers: readonly { name: string }[], byPurse: boolean): string {
+  const [only, ...others] = dealers;
+  return only && others.length === 0 && !byPurse ? only.name : 'The party';
+}

@@ -14,6 +14,8 @@ export interface WareCard {
   lot: string | null;
   /** How long one is paid for, where it is a service. */
   per: 'day' | 'night' | null;
+  /** So many of a thing are one of it: three rations. */
+  each: number;
   slots: number;
   /** What matters of it: “d6, two hands”. */
   line: string;

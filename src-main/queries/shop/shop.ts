@@ -51,6 +51,7 @@ function wareCard(campaign: Campaign, lineOf: (item: Item) => string, ware: Ware
     set: isSet,
     lot: lot && !isSet ? `${lot.of} for ${lot.price}` : null,
     per: per ?? null,
+    each: things.length === 1 ? (only?.count ?? 1) : 1,
     slots: slotsOf(things),
     line:
       things.length === 1 && only
