@@ -153,11 +153,14 @@ const worse: Pass = (facts) =>
       !facts.some((one) => one.entry === fact.entry && WORSE.has(one.kind) && sameIds(one.whom, fact.whom)),
   );
 
-/** Hunger at night is told with the night. */
+/** Hunger at night is told with the night, and that of the same people from day to day as one. */
 const hungry = pass((told, fact) => {
   const at = told.length - 1;
   const night = told[at];
-  if (fact.kind !== 'hungry' || night?.kind !== 'night' || night.entry !== fact.entry) return false;
+  if (fact.kind !== 'hungry') return false;
+  if (night?.kind === 'hungry' && sameIds(night.who, fact.who) && night.isSecret === fact.isSecret)
+    return replace(told, at, joined(night, fact, { figures: { count: (night.figures['count'] ?? 1) + 1 } }));
+  if (night?.kind !== 'night' || night.entry !== fact.entry) return false;
   return fact.who.length === fact.party.length
     ? replace(told, at, joined(night, fact, { figures: { ...night.figures, hungry: 1 } }))
     : false;

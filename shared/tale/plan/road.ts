@@ -48,11 +48,21 @@ function nightsOf(nights: readonly Fact[], threshold: number): Fact | undefined 
   };
 }
 
+/** Hunger of all on one stretch as one; nothing where there was none. */
+function hungerOf(days: readonly Fact[]): Fact[] {
+  const [first] = days;
+  if (!first) return [];
+  const count = days.reduce((sum, { figures }) => sum + (figures['count'] ?? 1), 0);
+  return [{ ...first, figures: { count }, from: days.flatMap(({ from }) => from) }];
+}
+
 /** A stretch of road: the places that were reached, the nights between, and the ground on which it ended. */
 function stretch(out: readonly Fact[], threshold: number): Fact[] {
   const told: Fact[] = [];
   let steps: Fact[] = [];
   let nights: Fact[] = [];
+  /** Of which no journey tells yet. */
+  let hunger: Fact[] = [];
   for (const [index, fact] of out.entries()) {
     const rest = out.slice(index + 1);
     if (fact.kind === 'night' && told.at(-1)?.kind === 'journey' && steps.length === 0)
@@ -60,8 +70,10 @@ function stretch(out: readonly Fact[], threshold: number): Fact[] {
     else if (fact.kind === 'night') {
       nights.push(fact);
       steps.push(fact);
-    } else if (fact.kind === 'hungry') steps.push(fact);
-    else {
+    } else if (fact.kind === 'hungry') {
+      steps.push(fact);
+      hunger.push(fact);
+    } else {
       steps.push(fact);
       const isLast = !rest.some(({ kind }) => kind === 'step');
       const isNew = fact.figures['again'] === 0;
@@ -69,12 +81,13 @@ function stretch(out: readonly Fact[], threshold: number): Fact[] {
       const slept = isNew ? nightsOf(nights, threshold) : undefined;
       const journey = journeyOf(steps);
       told.push(...(slept ? [slept] : []), ...(journey ? [journey] : []));
+      if (journey) hunger = [];
       steps = [];
       nights = [];
     }
   }
   const slept = nightsOf(nights, threshold);
-  return slept ? [...told, slept] : told;
+  return [...told, ...(slept ? [slept] : []), ...hungerOf(hunger)];
 }
 
 /** Facts with journeys in place of their steps, and the ground beneath those who are met on the way. */

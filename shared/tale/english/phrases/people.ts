@@ -1,5 +1,5 @@
 import type { Fact } from '../../fact.ts';
-import { inWords, spanOf } from '../numbers.ts';
+import { inWords, inWordsOf, spanOf } from '../numbers.ts';
 import { together } from '../../../text/words.ts';
 import { a } from '../tongue.ts';
 import { did, didEach, either, type Phrase } from './phrase.ts';
@@ -16,7 +16,9 @@ export const peoplePhrases: Readonly<Record<string, Phrase>> = {
   ),
   ball: did(() => 'gave a ball'),
   left: did(() => 'left the party'),
-  hungry: did(() => 'went hungry'),
+  hungry: did(({ figures: { count = 1 } }, tongue) =>
+    count === 1 ? 'went hungry' : `went hungry for ${tongue.reckoned(inWordsOf(count, 'day'), 'the days')}`,
+  ),
   'last-food': (fact, tongue) =>
     tongue.isParty(fact.who)
       ? did((_, { voice }) => `ate the last of ${voice === 'you' ? 'your' : 'their'} rations`)(fact, tongue)
