@@ -21,7 +21,7 @@ export type PanelId =
   | { kind: 'export'; session?: number | 'all'; to?: ExportForm; telling?: Telling };
 export type PanelKind = PanelId['kind'];
 
-/** What keys do in a panel, by KeyboardEvent.key in small letters. */
+/** What keys do in a panel, by KeyboardEvent.key in small letters; `undo` and `redo` are those of the table. */
 export type PanelKeys = Readonly<Record<string, () => void>>;
 
 /** What can be shown to the players while the referee sees it. */

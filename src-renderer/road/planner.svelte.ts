@@ -8,6 +8,15 @@ import type {
   RouteCard,
 } from '../../shared/api.ts';
 import type { Game } from '../game.svelte.ts';
+import {
+  madeAgain,
+  marked,
+  markedAnew,
+  takenBack,
+  whyUnmarked,
+  type MarkHistory,
+  type Tool,
+} from './marks/marks.ts';
 import { USUAL } from './policy.ts';
 import { forecastOf, usualWay, waysOf, type Way } from './ways.ts';
 
@@ -15,20 +24,17 @@ import { forecastOf, usualWay, waysOf, type Way } from './ways.ts';
 const RUNS = 10_000;
 export const SEED = 1;
 
-/** What a click on a hex does. */
-export type Tool = 'stop' | 'avoid' | 'end';
-
-const without = (hexes: readonly string[], hex: string): string[] => hexes.filter((one) => one !== hex);
-
 /**
  * A journey that is planned: where to, by what ways, under which policy, and what is foretold of it. It outlives its screen, and so
  * works everything out as it is asked: what is derived ends with the screen that first derived it.
  */
 export class Journey {
   readonly #game: Game;
-  to = $state<string | null>(null);
-  stops = $state.raw<readonly string[]>([]);
-  forbidden = $state.raw<readonly string[]>([]);
+  #marks = $state.raw<MarkHistory>({
+    before: [],
+    now: { to: null, stops: [], forbidden: [] },
+    after: [],
+  });
   /** Ways lead only over land that the players know. */
   knownOnly = $state(false);
   policy = $state.raw<Policy>(USUAL);
@@ -56,39 +62,55 @@ export class Journey {
     this.#chosen = this.ways[index]?.name ?? this.#chosen;
   }
 
-  /** Heads for another hex; hexes to avoid and the policy stay. */
+  get to(): string | null {
+    return this.#marks.now.to;
+  }
+  get stops(): readonly string[] {
+    return this.#marks.now.stops;
+  }
+  get forbidden(): readonly string[] {
+    return this.#marks.now.forbidden;
+  }
+  #show(marks: MarkHistory): void {
+    const { to } = marks.now;
+    if (to !== this.to) this.tool = to === null ? 'end' : 'stop';
+    this.#marks = marks;
+    this.#chosen = null;
+  }
+  /** Heads for another hex, for which the screen was opened; hexes to avoid and the policy stay. */
   head(to: string | null): void {
     if (to === this.to) return;
-    this.to = to;
-    this.stops = [];
-    this.forbidden = to === null ? this.forbidden : without(this.forbidden, to);
-    this.tool = to === null ? 'end' : 'stop';
-    this.#chosen = null;
+    const { now } = this.#marks;
+    this.#show({
+      before: [],
+      now: to === null ? { ...now, to, stops: [] } : marked(now, 'end', to),
+      after: [],
+    });
   }
-  /** Has the way pass a hex, or no longer. */
-  stop(hex: string): void {
-    this.#chosen = null;
-    if (this.stops.includes(hex)) this.stops = without(this.stops, hex);
-    else if (hex !== this.to) {
-      this.stops = [...this.stops, hex];
-      this.forbidden = without(this.forbidden, hex);
-    }
-  }
-  /** Has the way keep off a hex, or no longer; says why not where it can’t. */
-  avoid(hex: string): void {
-    if (this.forbidden.includes(hex)) this.forbidden = without(this.forbidden, hex);
-    else if (hex === this.to) {
-      this.refusal = { code: 'same-hex', message: `The way ends in ${hex}, so it can’t be avoided.` };
-    } else {
-      this.forbidden = [...this.forbidden, hex];
-      this.stops = without(this.stops, hex);
-    }
+  /** Marks a hex on the map, or no longer; says why not where it can’t. */
+  mark(tool: Tool, hex: string): void {
+    const home = this.#game.view?.table?.party.hex ?? null;
+    const message = whyUnmarked(this.#marks.now, home, tool, hex);
+    if (message === undefined) this.#show(markedAnew(this.#marks, marked(this.#marks.now, tool, hex)));
+    else this.refusal = { code: 'same-hex', message };
   }
   /** What a click on a hex does now. */
   touch(hex: string): void {
-    if (this.tool === 'end' || this.to === null) this.head(hex);
-    else if (this.tool === 'avoid') this.avoid(hex);
-    else this.stop(hex);
+    this.mark(this.to === null ? 'end' : this.tool, hex);
+  }
+  /** Takes the last mark back; undefined where there is none. */
+  get back(): (() => void) | undefined {
+    const then = takenBack(this.#marks);
+    return then && (() => this.#show(then));
+  }
+  /** Makes the mark again that was taken back last; undefined where there is none. */
+  get again(): (() => void) | undefined {
+    const then = madeAgain(this.#marks);
+    return then && (() => this.#show(then));
+  }
+  /** From now on the marks stand: what is taken back next is something else. */
+  settle(): void {
+    this.#marks = { ...this.#marks, before: [], after: [] };
   }
 
   /** Asks for the ways as they are wished now. */

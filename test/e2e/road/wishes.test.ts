@@ -21,6 +21,10 @@ async function open(what: string): Promise<void> {
   await page().keyboard.press('Enter');
   await road().getByText('Ways to Greywick').waitFor();
 }
+const key = async (name: string): Promise<void> => {
+  await keysAct(page());
+  await page().keyboard.press(name);
+};
 /** Walks the cursor of the map from the party. */
 async function cursor(...keys: string[]): Promise<void> {
   await map().focus();
@@ -40,6 +44,12 @@ beforeEach(async () => {
   });
   await at.seat.given({ type: 'place-party', hex: '0509' });
   await reload();
+});
+
+it('a way is found by the number of the hex where it ends, too', async () => {
+  await key('Control+k');
+  await page().getByTestId('palette').fill('route to 0704');
+  await page().locator('#findings').getByRole('option').first().getByText('The way to Greywick').waitFor();
 });
 
 describe('the way that is wished', () => {
@@ -73,6 +83,41 @@ describe('the way that is wished', () => {
     await cursor('ArrowUp', 'Delete');
     await road().getByText('The way ends in 0704, so it can’t be avoided.').waitFor();
     expect(await road().getByTestId('wishes').count()).toBe(0);
+  });
+
+  it('can’t have its end as a stop, and says so', async () => {
+    await at.seat.given({ type: 'place-party', hex: '0705' });
+    await open('The way to Greywick');
+    await cursor('ArrowUp', 'Enter');
+    await road().getByText('The way ends in 0704, so it can’t be a stop.').waitFor();
+    await cursor('ArrowDown', 'Enter');
+    await road().getByText('The party is in 0705, so it can’t be a stop.').waitFor();
+    expect(await road().getByTestId('wishes').count()).toBe(0);
+  });
+
+  it('is marked with what Ctrl+Z takes back, before it undoes what was done here', async () => {
+    await open('The way to Greywick');
+    const wishes = road().getByTestId('wishes').getByRole('button');
+    await cursor('ArrowDown', 'Enter', 'ArrowDown', 'Delete');
+    await expect.poll(() => wishes.count()).toBe(2);
+    await page().keyboard.press('Control+z');
+    await road().getByRole('button', { name: 'Remove stop 1, Nether Moss' }).waitFor();
+    await expect.poll(() => wishes.count()).toBe(1);
+    await page().keyboard.press('Control+z');
+    await expect.poll(() => wishes.count()).toBe(0);
+    await page().keyboard.press('Control+Shift+z');
+    await way('By Nether Moss').waitFor();
+    await road().getByRole('button', { name: 'Keep route' }).click();
+    await expect.poll(async () => (await route())?.hexes[0]).toBe('0510');
+    await key('Control+z');
+    await expect.poll(route).toBeNull();
+    expect(await wishes.count()).toBe(1);
+    const { seq } = (await viewOf(at.host)).table!.saved;
+    await key('Control+z');
+    await road().getByRole('button', { name: 'Remove stop 1, Nether Moss' }).click();
+    await key('Control+z');
+    await way('By Nether Moss').waitFor();
+    expect((await viewOf(at.host)).table!.saved.seq).toBe(seq);
   });
 
   it('is marked on a map that stays where it is: a second click on the spot takes a stop back', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PolicySchema } from '../../../shared/road/policy.ts';
 import { boughtWhere, mendInWords, shared } from '../../../src-renderer/road/mend.ts';
 import { isSamePolicy, policyRows, USUAL } from '../../../src-renderer/road/policy.ts';
-import { hexInWords, journeyInWords } from '../../../src-renderer/road/spoken.ts';
+import { hexInWords, journeyInWords } from '../../../src-renderer/road/marks/spoken.ts';
 import { LAND } from './roads.ts';
 
 const all = { forage: true, slots: true };

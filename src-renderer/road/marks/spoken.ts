@@ -1,16 +1,14 @@
-import type { GameView } from '../../shared/api.ts';
-import { hexAt, placeOf } from '../../shared/hex/land.ts';
-import { groundName } from '../../shared/hex/ground.ts';
-import type { RouteCard } from '../../shared/api.ts';
-import { counted } from '../../shared/text/words.ts';
+import type { GameView } from '../../../shared/api.ts';
+import { hexAt, placeOf } from '../../../shared/hex/land.ts';
+import { groundName } from '../../../shared/hex/ground.ts';
+import type { RouteCard } from '../../../shared/api.ts';
+import { counted } from '../../../shared/text/words.ts';
+import type { Marks } from './marks.ts';
 
 type Land = GameView['land'];
 
 /** What a journey is, as far as the map shows it. */
-interface Planned {
-  to: string | null;
-  stops: readonly string[];
-  forbidden: readonly string[];
+interface Planned extends Marks {
   way: (Pick<RouteCard, 'hexes'> & { name: string }) | undefined;
 }
 
