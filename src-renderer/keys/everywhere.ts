@@ -72,7 +72,11 @@ const waysIn = (table: GameView): PagePlace[] =>
       const to = labelOf(x + 1, y + 1);
       if (!name || !canPlanTo(table, to)) return [];
       const pick = (game: Game): void => void (game.panel = { kind: 'road', to });
-      return { ...act(`The way to ${name}…`, 'journey route travel plan', pick), detail: to, behind: 3 };
+      return {
+        ...act(`The way to ${name}…`, `journey route travel plan ${to}`, pick),
+        detail: to,
+        behind: 3,
+      };
     }),
   );
 
