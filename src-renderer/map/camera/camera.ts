@@ -1,4 +1,4 @@
-import type { Box, Point } from '../../../shared/drawing/map/geometry.ts';
+import { SIZE, type Box, type Point } from '../../../shared/drawing/map/geometry.ts';
 
 /** What the eye looks at: the point of the land in the middle of the canvas, and how many pixels are one of its units. */
 export interface Camera extends Point {
@@ -82,6 +82,24 @@ export function clamped({ x, y, zoom }: Camera, land: Box, { least, most }: Limi
 export const isWellInside = (camera: Camera, { width, height }: Frame, { x, y }: Point): boolean =>
   Math.abs(x - camera.x) * camera.zoom <= width * WELL_INSIDE &&
   Math.abs(y - camera.y) * camera.zoom <= height * WELL_INSIDE;
+
+/** What is held keeps so much of the land around it in sight: half a hex and a bit. */
+const ROOM_HELD = SIZE * 1.1;
+
+/**
+ * The camera for a frame of another size, in which a point of the land is where it was: so far from the corner at the top and left,
+ * or where that is out of sight now, just within it. A frame without a size has no corner.
+ */
+export function holding(camera: Camera, before: Frame, { width, height }: Frame, point: Point): Camera {
+  if (before.width === 0 || width === 0) return camera;
+  const { zoom } = camera;
+  const room = ROOM_HELD * zoom;
+  const kept = (at: number, was: number, now: number): number =>
+    at > was ? at : Math.max(Math.min(at, now - room), Math.min(at, room));
+  const x = kept((point.x - camera.x) * zoom + before.width / 2, before.width, width);
+  const y = kept((point.y - camera.y) * zoom + before.height / 2, before.height, height);
+  return { x: point.x - (x - width / 2) / zoom, y: point.y - (y - height / 2) / zoom, zoom };
+}
 
 /** The same as a shift and a scale: where the origin of the land lies in the frame, in pixels. */
 export const shiftOf = ({ x, y, zoom }: Camera, { width, height }: Frame): Point => ({

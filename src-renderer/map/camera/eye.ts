@@ -5,6 +5,7 @@ import {
   cameraAt,
   clamped,
   fitting,
+  holding,
   limitsOf,
   pointUnder,
   shiftOf,
@@ -23,6 +24,8 @@ export interface Sights {
   onlook: (camera: Camera) => void;
   /** Whether the left button, or a finger, does something else now. */
   isHeld?: () => boolean;
+  /** What stays where it is while the canvas gets another size; the middle does where there is nothing. */
+  holds?: () => Point | undefined;
 }
 
 /** A press that moved less is a click. */
@@ -40,7 +43,12 @@ export class Eye {
   readonly #zoom: ZoomBehavior<HTMLCanvasElement, unknown>;
   readonly #on: Selection<HTMLCanvasElement, unknown, null, undefined>;
   #last: LastTurn | undefined;
-  readonly #onSize = (): void => this.look({});
+  /** How large the canvas was when it last looked somewhere. */
+  #framed: Frame = { width: 0, height: 0 };
+  readonly #onSize = (): void => {
+    const point = this.#sights.holds?.();
+    this.look(point ? holding(this.#camera, this.#framed, this.frame, point) : {});
+  };
   readonly #sizes = new ResizeObserver(this.#onSize);
   /** Then every button moves the map. */
   #isSpaceDown = false;
@@ -80,6 +88,7 @@ export class Eye {
   /** Looks somewhere else, as far as that is allowed. */
   look(camera: Partial<Camera>): void {
     const { least, most } = this.#limits();
+    this.#framed = this.frame;
     this.#zoom.scaleExtent([least, most]);
     const kept = this.#kept({ ...this.#camera, ...camera });
     const shift = shiftOf(kept, this.frame);

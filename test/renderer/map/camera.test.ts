@@ -4,6 +4,7 @@ import {
   cameraAt,
   clamped,
   fitting,
+  holding,
   isWellInside,
   limitsOf,
   pointUnder,
@@ -35,6 +36,42 @@ describe('the camera', () => {
         expect(clamped(kept, LAND, limits)).toEqual(kept);
       }),
     );
+  });
+
+  describe('in a frame of another size', () => {
+    const camera = { x: 400, y: 300, zoom: 2 };
+    const before = { width: 600, height: 500 };
+    const after = { width: 600, height: 426 };
+    const placeOf = (seen: typeof camera, frame: typeof before, point: { x: number; y: number }) => ({
+      x: (point.x - seen.x) * seen.zoom + frame.width / 2,
+      y: (point.y - seen.y) * seen.zoom + frame.height / 2,
+    });
+
+    it('leaves what is held where it is', () => {
+      const point = { x: 420, y: 310 };
+      const held = holding(camera, before, after, point);
+      expect(placeOf(held, after, point)).toEqual(placeOf(camera, before, point));
+      expect(held.zoom).toBe(2);
+    });
+
+    it('moves it no further than into sight, with its hex', () => {
+      const point = { x: 420, y: 420 };
+      expect(placeOf(camera, before, point)).toEqual({ x: 340, y: 490 });
+      expect(placeOf(holding(camera, before, after, point), after, point)).toEqual({ x: 340, y: 426 - 88 });
+    });
+
+    it('doesn’t bring into sight what was out of it', () => {
+      const point = { x: 420, y: 500 };
+      const held = holding(camera, before, after, point);
+      expect(placeOf(held, after, point)).toEqual(placeOf(camera, before, point));
+    });
+
+    it('keeps its middle while the map is put aside', () => {
+      const none = { width: 0, height: 0 };
+      const point = { x: 420, y: 310 };
+      expect(holding(camera, before, none, point)).toBe(camera);
+      expect(holding(camera, none, after, point)).toBe(camera);
+    });
   });
 
   it('shows a whole land with room around it, however large', () => {
