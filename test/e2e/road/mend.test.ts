@@ -37,6 +37,22 @@ it('the days fit into a window 1024 pixels wide', async () => {
   await page().setViewportSize({ width: 1280, height: 800 });
 });
 
+it('nothing is cut in a window of 1280 × 800, with what would mend the road and with a bar to scroll the days', async () => {
+  await road().getByTestId('mend').waitFor();
+  const hidden = (box: Locator): Promise<number[]> =>
+    box.evaluate((one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]);
+  await expect
+    .poll(() => hidden(road().getByRole('complementary', { name: 'What to expect' })))
+    .toEqual([0, 0]);
+  await expect
+    .poll(() => hidden(road().getByRole('complementary', { name: 'Ways and policy' })))
+    .toEqual([0, 0]);
+  const days = road().getByTestId('days');
+  await days.evaluate((box) => (box.style.paddingRight = '15px'));
+  await expect.poll(() => hidden(days)).toEqual([0, 0]);
+  await days.evaluate((box) => (box.style.paddingRight = ''));
+});
+
 it('what would mend the road is bought in the shop, which leads to a missing price, and Esc leads back to the road', async () => {
   await road().getByRole('button', { name: 'Plan it' }).click();
   await basket().getByText('Rations').first().waitFor();
