@@ -62,6 +62,10 @@ export const policyRows = (policy: Policy, has: TableHas): PolicyRow[] =>
       })),
     }));
 
+/** Why choices of a row can’t be made now; undefined where all can. */
+export const whyBarred = (choices: PolicyRow['choices']): string | undefined =>
+  choices.find(({ why }) => why !== undefined)?.why;
+
 /** Whether two policies wish the same. */
 export const isSamePolicy = (one: Policy, other: Policy): boolean =>
   (Object.keys(USUAL) as Wish[]).every((wish) => one[wish] === other[wish]);

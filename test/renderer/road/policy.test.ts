@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PolicySchema } from '../../../shared/road/policy.ts';
 import { boughtWhere, mendInWords, shared } from '../../../src-renderer/road/mend.ts';
-import { isSamePolicy, policyRows, USUAL } from '../../../src-renderer/road/policy.ts';
+import { isSamePolicy, policyRows, USUAL, whyBarred } from '../../../src-renderer/road/policy.ts';
 import { hexInWords, journeyInWords } from '../../../src-renderer/road/marks/spoken.ts';
 import { LAND } from './roads.ts';
 
@@ -33,6 +33,13 @@ describe('the policy', () => {
     expect(whyNot(parley)).toEqual([]);
     expect(whyNot({ ...parley, food: 'forage' })).toEqual(['leave-food']);
     expect(whyNot({ ...parley, full: 'leave-food' })).toEqual(['forage']);
+  });
+
+  it('says once for a row why choices of it can’t be made, and nothing where all can', () => {
+    const said = (policy: typeof USUAL): (string | undefined)[] =>
+      policyRows(policy, all).flatMap(({ choices }) => whyBarred(choices) ?? []);
+    expect(said(USUAL)).toEqual(['They run from every fight']);
+    expect(said({ ...USUAL, met: 'fight' })).toEqual([]);
   });
 
   it('asks how a fight ends only of those who don’t avoid it', () => {
