@@ -6,6 +6,7 @@ import { HOUR, spanInShort } from '../../shared/time/scales.ts';
 import { inHours } from './ways.ts';
 
 type RoadDay = RouteCard['itinerary']['days'][number];
+type RoadLeg = RoadDay['legs'][number];
 type Land = GameView['land'];
 
 /** A part of a day on the road: a hex, or what is left of the daylight. */
@@ -13,8 +14,10 @@ export interface DayPart {
   terrain: TerrainId;
   /** Against the longest day. */
   share: number;
-  /** Its hours, where there is room for them. */
+  /** Its hours, where there is room for them: “8 →” of a hex that takes more of the next day, where “→ 8” is the rest. */
   text: string;
+  /** The hex takes more of the next day. */
+  goesOn: boolean;
 }
 
 /** A day of a journey as a row. */
@@ -42,8 +45,8 @@ export interface DayRow {
   lights: string;
 }
 
-/** Narrower than this, a part has no room for its hours. */
-const ROOM = 0.085;
+/** Narrower than this, a part has no room for its hours, or for these with an arrow. */
+const ROOM = { hours: 0.085, arrow: 0.2 };
 
 /** “12 → 8”, or “8” where nothing changed. */
 export const fromTo = ([from, to]: readonly [number, number]): string =>
@@ -78,6 +81,48 @@ function nightOf(
 
 const walked = ({ legs }: RoadDay): number => legs.reduce((sum, { seconds }) => sum + seconds, 0);
 
+/** A hex on a day: its leg, with the hours of all that lead there, and whether some are of the day before or the next one. */
+interface Crossing {
+  leg: RoadLeg;
+  wentOn: boolean;
+  goesOn: boolean;
+}
+
+/** The hexes of each day. A hex that takes several legs is one. */
+function crossingsOf(days: readonly RoadDay[]): Crossing[][] {
+  let before: RoadLeg | undefined;
+  return days.map(({ legs }) => {
+    const crossings: Crossing[] = [];
+    for (const leg of legs) {
+      const isSame = before?.arrived === false && before.to === leg.to;
+      const held = isSame ? crossings.pop() : undefined;
+      crossings.push({
+        leg: { ...leg, seconds: leg.seconds + (held?.leg.seconds ?? 0) },
+        wentOn: held?.wentOn ?? isSame,
+        goesOn: !leg.arrived,
+      });
+      before = leg;
+    }
+    return crossings;
+  });
+}
+
+function partOf(land: Land, { leg, wentOn, goesOn }: Crossing, longest: number): DayPart {
+  const share = leg.seconds / longest;
+  const hours = inHours(leg.seconds);
+  const withArrows = [wentOn && '→', hours, goesOn && '→'].filter(Boolean).join(' ');
+  return {
+    terrain: toneOf(land, leg),
+    share,
+    text: share >= ROOM.arrow ? withArrows : share >= ROOM.hours ? hours : '',
+    goesOn,
+  };
+}
+
+/** “swamp 0309 8 h so far”, and on the next day “on through swamp 0309 8 h”. */
+const crossingInWords = (land: Land, { leg, wentOn, goesOn }: Crossing): string =>
+  `${wentOn ? 'on through ' : ''}${groundName(land, leg)} ${leg.to} ${spanInShort(leg.seconds)}${goesOn ? ' so far' : ''}`;
+
 /** The days of a way as rows; days are as long as the light lasts, or as the longest walk. */
 export function dayRows(
   land: Land,
@@ -90,6 +135,7 @@ export function dayRows(
     day.day > 1 ? 0 : walked(day) > 0 ? light.gone : Math.min(light.gone, light.dusk);
   const longest = Math.max(light.dusk, ...itinerary.days.map((day) => goneOn(day) + walked(day)), 1);
   // Who walks through a night may arrive on a day on which no leg begins.
+  const crossings = crossingsOf(itinerary.days);
   const end = itinerary.days.flatMap(({ legs }) => legs).at(-1)?.to ?? '';
   return itinerary.days.map((day, index) => {
     const isLast = index === itinerary.days.length - 1;
@@ -100,15 +146,9 @@ export function dayRows(
       ...nightOf(land, day, end),
       gone: goneOn(day) / longest,
       light: light.dusk / longest,
-      parts: day.legs.map((leg) => ({
-        terrain: toneOf(land, leg),
-        share: leg.seconds / longest,
-        text: leg.seconds / longest >= ROOM ? inHours(leg.seconds) : '',
-      })),
+      parts: (crossings[index] ?? []).map((one) => partOf(land, one, longest)),
       walk: `${inHours(sum)} h`,
-      said: day.legs
-        .map((leg) => `${groundName(land, leg)} ${leg.to} ${spanInShort(leg.seconds)}`)
-        .join(', '),
+      said: (crossings[index] ?? []).map((one) => crossingInWords(land, one)).join(', '),
       storm: expected?.storm,
       met: expected?.met,
       food: fromTo(day.food),
@@ -129,6 +169,10 @@ export function daysInWords(
   const other = day !== null && day !== rows.length ? `; the forecast’s usual day is ${day}` : '';
   return `if nothing comes between${other}`;
 }
+
+/** Whether a hex of these takes more than its day. */
+export const goOn = (rows: readonly DayRow[]): boolean =>
+  rows.some(({ parts }) => parts.some(({ goesOn }) => goesOn));
 
 /** Whether a day of these has hours after dark, which are drawn then. */
 export const hasDark = (rows: readonly DayRow[]): boolean =>

@@ -3,6 +3,7 @@ import {
   dayRows,
   daysInWords,
   fromTo,
+  goOn,
   groundsOf,
   hasDark,
   lightOf,
@@ -18,10 +19,43 @@ describe('the day of a journey', () => {
     const way = cardOf(['0201'], [dayOf(1, { legs: [leg('0102', 3), leg('0201', 6, 'hills')] })]);
     const [row] = dayRows(LAND, way, undefined, light);
     expect(row?.parts).toEqual([
-      { terrain: 'plain', share: 0.25, text: '3' },
-      { terrain: 'hills', share: 0.5, text: '6' },
+      { terrain: 'plain', share: 0.25, text: '3', goesOn: false },
+      { terrain: 'hills', share: 0.5, text: '6', goesOn: false },
     ]);
     expect(row).toMatchObject({ walk: '9 h', light: 1, said: 'plain 0102 3 h, hills 0201 6 h' });
+  });
+
+  it('has a hex as one, whose hours are walked in several legs', () => {
+    const so = { ...leg('0201', 4, 'hills'), arrived: false };
+    const way = cardOf(['0201'], [dayOf(1, { legs: [so, so, leg('0201', 2, 'hills')] })]);
+    const rows = dayRows(LAND, way, undefined, light);
+    expect(rows[0]).toMatchObject({ said: 'hills 0201 10 h', walk: '10 h' });
+    expect(rows[0]?.parts.map(({ text }) => text)).toEqual(['10']);
+    expect(goOn(rows)).toBe(false);
+  });
+
+  it('has a hex that takes more of the next day with an arrow, there and where it goes on', () => {
+    const so = { ...leg('0201', 4, 'hills'), arrived: false };
+    const way = cardOf(
+      ['0102', '0201'],
+      [
+        dayOf(1, { legs: [leg('0102', 8), so] }),
+        dayOf(2, { legs: [so, so] }),
+        dayOf(3, { legs: [leg('0201', 4, 'hills'), leg('0101', 4)] }),
+      ],
+    );
+    const rows = dayRows(LAND, way, undefined, light);
+    expect(rows.map(({ parts }) => parts.map(({ text }) => text))).toEqual([
+      ['8', '4 →'],
+      ['→ 8 →'],
+      ['→ 4', '4'],
+    ]);
+    expect(rows.map(({ said }) => said)).toEqual([
+      'plain 0102 8 h, hills 0201 4 h so far',
+      'on through hills 0201 8 h so far',
+      'on through hills 0201 4 h, plain 0101 4 h',
+    ]);
+    expect(goOn(rows)).toBe(true);
   });
 
   it('leaves out the hours where there is no room for them', () => {
