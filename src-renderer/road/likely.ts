@@ -5,6 +5,10 @@ import { percent, type Share } from '../../shared/drawing/chart/columns.ts';
 export const errorOf = (share: number, of: number): number =>
   of === 0 ? 0 : Math.sqrt(share * (1 - share) * of + 0.25) / (of + 1);
 
+/** “±1.0 % at most”: two standard errors of the share of which so many journeys know least, so that no other is less sure. */
+export const errorInWords = (runs: number): string =>
+  `±${(Math.ceil(2000 * errorOf(0.5, runs)) / 10).toFixed(1)} % at most`;
+
 const MOST_DAYS = 5;
 /** Nobody would miss what is rarer. */
 const RARE = 0.0005;

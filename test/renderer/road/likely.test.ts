@@ -4,6 +4,7 @@ import {
   arrivalColumns,
   encounterColumns,
   ended,
+  errorInWords,
   errorOf,
   foodCells,
   hurtRows,
@@ -151,3 +152,14 @@ it('an error is smaller the more journeys there are, and none is without one', (
   expect(errorOf(0, 100)).toBeGreaterThan(0);
   expect(errorOf(0.5, 0)).toBe(0);
 });
+it('the error that is told beside the number of journeys is that of no share too small', () => {
+  expect(errorInWords(10_000)).toBe('±1.0 % at most');
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.integer({ min: 1, max: 10_000 }),
+      (share, runs) => Number(/[\d.]+/.exec(errorInWords(runs))?.[0]) >= 200 * errorOf(share, runs) - 1e-9,
+    ),
+  );
+});
+
