@@ -27,25 +27,44 @@ export function arrivalColumns(forecast: Forecast): Share[] {
   });
 }
 
-const MOST_MET = 5;
+/** How many encounters share a column, and how many columns there may be. */
+const COLUMNS_MET = [
+  { each: 1, most: 7 },
+  { each: 2, most: 6 },
+  { each: 3, most: 5 },
+  { each: 6, most: 4 },
+  { each: 10, most: 4 },
+  { each: 20, most: 4 },
+] as const;
+/** The last column holds fewer journeys than these, so that the likely numbers are seen. */
+const FEW = 0.15;
+const sum = (shares: readonly number[]): number => shares.reduce((all, one) => all + one, 0);
 
-/** How many journeys have no encounter, one, two …; the last column holds all that have more. */
+/** “3”, “4–5”, and “10+” for the last column, which also holds all above it. */
+const countsOf = (from: number, to: number, isOpen: boolean): string =>
+  isOpen ? `${from}+` : from === to ? String(from) : `${from}–${to}`;
+
+/** How many journeys have no encounter, one, two …, by columns that show the likely numbers; the last holds all that have more. */
 export function encounterColumns({ encounters: { share }, runs }: Forecast): Share[] {
   const some = Math.max(
     1,
     share.findLastIndex((one) => one >= RARE),
   );
-  const isCut = some > MOST_MET;
-  const shown = Math.min(some, MOST_MET);
-  const parts = Array.from({ length: shown + 1 }, (_, met) =>
-    met === shown ? share.slice(met).reduce((sum, one) => sum + one, 0) : (share[met] ?? 0),
-  );
-  const most = Math.max(...parts);
-  return parts.map((one, met) => ({
-    label: isCut && met === shown ? `${met}+` : String(met),
-    share: one,
-    error: errorOf(one, runs),
-    isMain: one === most,
+  const { each, most } =
+    COLUMNS_MET.find((one) => sum(share.slice(one.each * (one.most - 1))) < FEW) ?? COLUMNS_MET[5];
+  const shown = Math.min(Math.floor(some / each) + 1, most);
+  const parts = Array.from({ length: shown }, (_, index) => {
+    const [from, to, isLast] = [index * each, (index + 1) * each - 1, index === shown - 1];
+    return {
+      label: countsOf(from, to, index === most - 1),
+      share: sum(share.slice(from, isLast ? undefined : to + 1)),
+    };
+  });
+  const highest = Math.max(...parts.map((part) => part.share));
+  return parts.map((part) => ({
+    ...part,
+    error: errorOf(part.share, runs),
+    isMain: part.share === highest,
   }));
 }
 

@@ -66,10 +66,29 @@ describe('encounters', () => {
     ]);
   });
 
-  it('in great number share the last column', () => {
-    const columns = with_(0.1, 0.1, 0.1, 0.1, 0.1, 0.2, 0.3);
-    expect(columns.at(-1)).toMatchObject({ label: '5+', share: 0.5 });
+  it('of which there are rarely more share the last column', () => {
+    const columns = with_(0.2, 0.2, 0.2, 0.1, 0.1, 0.1, 0.05, 0.05);
+    expect(columns.at(-1)).toMatchObject({ label: '6+', share: 0.1 });
+    expect(columns).toHaveLength(7);
+  });
+
+  it.each([
+    [4, ['0–1', '2–3', '4–5', '6–7', '8–9', '10+'], '4–5'],
+    [8, ['0–2', '3–5', '6–8', '9–11', '12+'], '6–8'],
+    [12, ['0–5', '6–11', '12–17', '18+'], '12–17'],
+    [15, ['0–9', '10–19', '20–29'], '10–19'],
+  ])('are told in groups where %d are likely, so that those are seen', (mean, labels, main) => {
+    const shares = [Math.exp(-mean)];
+    for (let met = 1; met < 4 * mean; met += 1) shares.push(((shares[met - 1] ?? 0) * mean) / met);
+    const columns = with_(...shares);
+    expect(columns.map(({ label }) => label)).toEqual(labels);
+    expect(columns.find(({ isMain }) => isMain)?.label).toBe(main);
     expect(columns.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+  });
+
+  it('beyond all groups share the last one', () => {
+    const columns = with_(...Array.from({ length: 200 }, () => 0), 1);
+    expect(columns.at(-1)).toMatchObject({ label: '60+', share: 1, isMain: true });
   });
 
   it('name those who are met most', () => {
