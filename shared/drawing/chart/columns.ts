@@ -13,7 +13,7 @@ export interface Share {
 export function percent(share: number): string {
   const hundred = share * 100;
   if (hundred > 0 && hundred < 0.05) return '< 0.1 %';
-  if (hundred < 100 && hundred > 99.95) return '> 99.9 %';
+  if (hundred < 100 && hundred >= 99.95) return '> 99.9 %';
   const isNearEnd = (hundred > 0 && hundred < 0.95) || (hundred < 100 && hundred > 99.05);
   return `${isNearEnd ? hundred.toFixed(1) : Math.round(hundred)} %`;
 }

@@ -8,6 +8,7 @@ describe('a percentage', () => {
     [0.004, '0.4 %'],
     [0.31, '31 %'],
     [0.997, '99.7 %'],
+    [0.9995, '> 99.9 %'],
     [0.99999, '> 99.9 %'],
     [1, '100 %'],
   ])('says that %d is %s: what is not all or nothing is not called so', (share, told) => {
