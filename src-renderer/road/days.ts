@@ -160,14 +160,14 @@ export function dayRows(
   });
 }
 
-/** What the days leave out: “if nothing comes between”, and when most arrive where that is another day. */
+/** What the days count from and leave out: “if nothing comes between”, and when most arrive where that is another day. */
 export function daysInWords(
   rows: readonly DayRow[],
   forecast: Pick<Forecast, 'usualDay'> | undefined,
 ): string {
   const day = forecast?.usualDay ?? null;
-  const other = day !== null && day !== rows.length ? `; the forecast’s usual day is ${day}` : '';
-  return `if nothing comes between${other}`;
+  const other = day !== null && day !== rows.length ? `; the forecast’s usual day of arrival is ${day}` : '';
+  return `day 1 is today; if nothing comes between${other}`;
 }
 
 /** Whether a hex of these takes more than its day. */

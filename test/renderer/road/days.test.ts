@@ -136,13 +136,13 @@ describe('the day of a journey', () => {
   });
 });
 
-it('days say that nothing comes between, and where the forecast usually arrives on another one', () => {
+it('days say that they begin today, that nothing comes between, and where the forecast usually arrives on another one', () => {
   const rows = dayRows(LAND, cardOf(['0201'], [dayOf(1), dayOf(2, { night: null })]), undefined, light);
   expect([undefined, 2, 3].map((usualDay) => daysInWords(rows, usualDay ? { usualDay } : undefined))).toEqual(
     [
-      'if nothing comes between',
-      'if nothing comes between',
-      'if nothing comes between; the forecast’s usual day is 3',
+      'day 1 is today; if nothing comes between',
+      'day 1 is today; if nothing comes between',
+      'day 1 is today; if nothing comes between; the forecast’s usual day of arrival is 3',
     ],
   );
 });
