@@ -52,7 +52,15 @@ function calm(campaign: Campaign, { habits }: System): Campaign {
 
 function startOf(campaign: Campaign, system: System, day: number): RoadDay {
   const [food, lights] = [portionsOf(campaign, system), lightsOf(campaign)];
-  return { day, legs: [], night: null, food: [food, food], lights: [lights, lights], hungry: false };
+  return {
+    day,
+    foraged: 0,
+    legs: [],
+    night: null,
+    food: [food, food],
+    lights: [lights, lights],
+    hungry: false,
+  };
 }
 
 /**
@@ -70,6 +78,7 @@ export function itineraryOf(rules: Rulebook, campaign: Campaign, plan: Plan): It
     const day = days.at(-1);
     if (!day) return;
     if (step.command.type === 'travel') day.legs.push(legOf(step));
+    if (step.command.type === 'forage') day.foraged += after.clock - step.before.clock;
     day.food[1] = portionsOf(after, system);
     day.lights[1] = lightsOf(after);
     const today = dayOf(calendar, after.clock) - first + 1;

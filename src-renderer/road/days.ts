@@ -32,6 +32,8 @@ export interface DayRow {
   /** How much of the first day is gone already, and how much of each is light: shares of the longest day. */
   gone: number;
   light: number;
+  /** How much of it they look for food, before they walk. */
+  foraged: number;
   parts: DayPart[];
   walk: string;
   /** The same in words. */
@@ -123,6 +125,13 @@ function partOf(land: Land, { leg, wentOn, goesOn }: Crossing, longest: number):
 const crossingInWords = (land: Land, { leg, wentOn, goesOn }: Crossing): string =>
   `${wentOn ? 'on through ' : ''}${groundName(land, leg)} ${leg.to} ${spanInShort(leg.seconds)}${goesOn ? ' so far' : ''}`;
 
+/** What the hours of a day go into, in words and in order. */
+const hoursInWords = (land: Land, foraged: number, crossings: readonly Crossing[]): string =>
+  [
+    ...(foraged > 0 ? [`looking for food ${spanInShort(foraged)}`] : []),
+    ...crossings.map((one) => crossingInWords(land, one)),
+  ].join(', ');
+
 /** The days of a way as rows; days are as long as the light lasts, or as the longest walk. */
 export function dayRows(
   land: Land,
@@ -130,10 +139,11 @@ export function dayRows(
   forecast: Forecast | undefined,
   light: Light,
 ): DayRow[] {
-  // On a day without a leg nothing is drawn after what is gone: there it ends with the light.
+  const spent = (day: RoadDay): number => day.foraged + walked(day);
+  // On a day on which nothing is done nothing is drawn after what is gone: there it ends with the light.
   const goneOn = (day: RoadDay): number =>
-    day.day > 1 ? 0 : walked(day) > 0 ? light.gone : Math.min(light.gone, light.dusk);
-  const longest = Math.max(light.dusk, ...itinerary.days.map((day) => goneOn(day) + walked(day)), 1);
+    day.day > 1 ? 0 : spent(day) > 0 ? light.gone : Math.min(light.gone, light.dusk);
+  const longest = Math.max(light.dusk, ...itinerary.days.map((day) => goneOn(day) + spent(day)), 1);
   // Who walks through a night may arrive on a day on which no leg begins.
   const crossings = crossingsOf(itinerary.days);
   const end = itinerary.days.flatMap(({ legs }) => legs).at(-1)?.to ?? '';
@@ -146,9 +156,10 @@ export function dayRows(
       ...nightOf(land, day, end),
       gone: goneOn(day) / longest,
       light: light.dusk / longest,
+      foraged: day.foraged / longest,
       parts: (crossings[index] ?? []).map((one) => partOf(land, one, longest)),
       walk: `${inHours(sum)} h`,
-      said: (crossings[index] ?? []).map((one) => crossingInWords(land, one)).join(', '),
+      said: hoursInWords(land, day.foraged, crossings[index] ?? []),
       storm: expected?.storm,
       met: expected?.met,
       food: fromTo(day.food),

@@ -3,8 +3,9 @@ import { rewindingDice } from '../../shared/dice/sources.ts';
 import { cairn } from '../../shared/systems/cairn/index.ts';
 import { fivey } from '../../shared/systems/fivey/index.ts';
 import { nightsong } from '../../shared/systems/nightsong/index.ts';
-import { DAY } from '../../shared/time/scales.ts';
+import { DAY, HOUR } from '../../shared/time/scales.ts';
 import { playJourney } from '../../src-main/forecast/journey.ts';
+import { itineraryOf } from '../../src-main/forecast/quiet.ts';
 import { openedSample } from '../helpers/play.ts';
 import { planOf } from './ahead.ts';
 
@@ -25,6 +26,17 @@ it.each([
   expect(searches).toBeGreaterThan(0);
   expect(days.size).toBeLessThanOrEqual(journey.day);
   if (typeof system.habits.forage === 'function') expect(searches).toBe(days.size);
+});
+
+it.each([
+  [nightsong, 6],
+  [cairn, 8],
+])('the days of a way have the hours for which they look for food by the rules of $id', (system, hours) => {
+  const { rulebook, state } = openedSample(system);
+  const days = (food: 'forage' | 'carried') => itineraryOf(rulebook, state, planOf(state, 3, { food })).days;
+  expect(days('carried').map(({ foraged }) => foraged)).toEqual(days('carried').map(() => 0));
+  expect(days('forage').length).toBeGreaterThan(1);
+  for (const { foraged } of days('forage').slice(0, -1)) expect(foraged).toBe(hours * HOUR);
 });
 
 describe('FIVEY travellers without rations', () => {

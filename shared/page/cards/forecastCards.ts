@@ -56,6 +56,8 @@ export interface RoadLeg {
 /** A day of a journey on which nothing happens, counted from 1. */
 export interface RoadDay {
   day: number;
+  /** The seconds for which they look for food, before they walk. */
+  foraged: number;
   /** What is walked, stretch by stretch; one that does not arrive is taken up again. */
   legs: RoadLeg[];
   /** Where they sleep, or where they are at daybreak if they marched through the night; null on the day of arrival. */

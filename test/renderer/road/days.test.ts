@@ -58,6 +58,13 @@ describe('the day of a journey', () => {
     expect(goOn(rows)).toBe(true);
   });
 
+  it('begins with the hours for which they look for food', () => {
+    const searching = dayOf(1, { foraged: 6 * HOUR, legs: [leg('0201', 3, 'hills')] });
+    const [row] = dayRows(LAND, cardOf(['0201'], [searching]), undefined, light);
+    expect(row).toMatchObject({ foraged: 0.5, parts: [{ share: 0.25 }], walk: '3 h' });
+    expect(row?.said).toBe('looking for food 6 h, hills 0201 3 h');
+  });
+
   it('leaves out the hours where there is no room for them', () => {
     const way = cardOf(['0201'], [dayOf(1, { legs: [leg('0201', 1)] })]);
     expect(dayRows(LAND, way, undefined, light)[0]?.parts[0]?.text).toBe('');

@@ -181,4 +181,3 @@ it('the error that is told beside the number of journeys is that of no share too
     ),
   );
 });
-

@@ -27,6 +27,7 @@ export const leg = (to: string, hours: number, terrain: Day['legs'][number]['ter
 /** A day on the road on which nothing special is. */
 export const dayOf = (day: number, more: Partial<Day> = {}): Day => ({
   day,
+  foraged: 0,
   legs: [leg('0201', 4, 'hills')],
   night: { hex: '0201', bed: false },
   food: [8, 4],
