@@ -83,7 +83,11 @@ const cancelled = noticedBy('test/game/prep/bringIn.test.ts')([
     `    await Promise.all([bringing.cancel(), exporting.cancel(), forecasting.dismiss()]);\n    const game`,
     `    const game`,
   ],
-  ['cancel: by Ctrl+C', 'src-main/hosts/cli/interrupted.ts', `  process.on('SIGINT', cancel);\n`],
+  [
+    'cancel: by Ctrl+C',
+    'src-main/hosts/cli/interrupted.ts',
+    `  for (const ending of ENDINGS) process.on(ending, cancel);\n`,
+  ],
   [
     'cancel: one at a time',
     'src-main/workspace/longWork.ts',
