@@ -25,14 +25,6 @@ const key = async (name: string): Promise<void> => {
   await keysAct(page());
   await page().keyboard.press(name);
 };
-/** What is drawn in the corner at the top right of the map, where no way leads, as a number that tells it from anything else. */
-const corner = (): Promise<number> =>
-  map()
-    .locator('canvas')
-    .evaluate((canvas: HTMLCanvasElement) => {
-      const { data } = canvas.getContext('2d')!.getImageData(canvas.width - 90, 0, 90, 40);
-      return data.reduce((sum, one) => (sum * 31 + one) % 1_000_000_007, 7);
-    });
 /** Walks the cursor of the map from the party. */
 async function cursor(...keys: string[]): Promise<void> {
   await map().focus();
@@ -126,17 +118,6 @@ describe('the way that is wished', () => {
     await key('Control+z');
     await way('By Nether Moss').waitFor();
     expect((await viewOf(at.host)).table!.saved.seq).toBe(seq);
-  });
-
-  it('is marked on a map that stays where it is while the table below it gets rows', async () => {
-    await open('The way to Greywick');
-    const rows = road().getByTestId('days').locator('tbody tr');
-    await rows.first().waitFor();
-    await road().getByTestId('running').getByText('20 journeys').waitFor();
-    const [before, days] = [await corner(), await rows.count()];
-    await cursor('ArrowUp', 'ArrowLeft', 'ArrowLeft', 'Enter');
-    await expect.poll(() => rows.count()).toBeGreaterThan(days);
-    await expect.poll(corner).toBe(before);
   });
 
   it('is marked on a map that stays where it is: a second click on the spot takes a stop back', async () => {
