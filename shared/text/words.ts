@@ -33,6 +33,13 @@ export function withArticle(thing: string): string {
   return isDetermined || SEVERAL.test(head) || UNCOUNTED.test(head) ? thing : `${article(thing)} ${thing}`;
 }
 
+/** So many of a thing in a sentence: “a torch”, “2 × torch”. */
+export const amountOf = (thing: string, count: number): string =>
+  count > 1 ? `${count} × ${thing}` : withArticle(thing);
+
+/** A text with a mark at its end, a full stop where it has none. */
+export const closed = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
 /** A capital of which one can tell that it belongs to a name: “Blade of Xanthia”, “NPC”. */
 const PROPER = /\s\p{Lu}\p{L}|^\p{Lu}{2}/u;
 

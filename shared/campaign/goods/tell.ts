@@ -1,4 +1,4 @@
-import { capital, inSentence, withArticle } from '../../text/words.ts';
+import { amountOf, capital, inSentence } from '../../text/words.ts';
 import { tell, type Teller } from '../event.ts';
 import { coinsMoved, coinsShared, itemMoved, type Whereabouts } from './events.ts';
 import { find } from '../ids.ts';
@@ -6,7 +6,7 @@ import type { Campaign, Item } from '../state.ts';
 
 /** A thing in a sentence: “a rope”, “3 × ration”. */
 export const amount = ({ name, count }: Pick<Item, 'name' | 'count'>): string =>
-  count > 1 ? `${count} × ${inSentence(name)}` : withArticle(inSentence(name));
+  amountOf(inSentence(name), count);
 
 const inARow = new Intl.ListFormat('en-GB');
 

@@ -1,13 +1,11 @@
-import { counted, inSentence, together, withArticle } from '../../text/words.ts';
+import { amountOf, counted, inSentence, together, withArticle } from '../../text/words.ts';
 import { tell, type Teller } from '../event.ts';
 import { dealMade, priceSet, type Line } from './events.ts';
 import { hiredIn } from './hired.ts';
 
 /** “a torch”, “2 × torch”, “bed (3 nights)”. */
-function amount({ name, count, per }: Line): string {
-  if (per !== undefined) return `${name} (${counted(count, per)})`;
-  return count > 1 ? `${count} × ${name}` : withArticle(name);
-}
+const amount = ({ name, count, per }: Line): string =>
+  per === undefined ? amountOf(name, count) : `${name} (${counted(count, per)})`;
 
 /** Things of one name, of which a deal has several rows, as one. */
 function addedUp(lines: readonly Line[]): Line[] {

@@ -1,4 +1,4 @@
-import { capital, counted, sessionInWords } from '../../text/words.ts';
+import { capital, closed, counted, sessionInWords } from '../../text/words.ts';
 import { spanInWords } from '../../time/scales.ts';
 import { tell } from '../event.ts';
 import {
@@ -13,9 +13,6 @@ import { houseRulesSet, optionSet } from '../events/houseRules.ts';
 import { tableRemoved, tableRolled, tablesKept } from '../events/tables.ts';
 import { timerChanged, timerEnded, timerStarted, waited } from '../events/time.ts';
 import { find } from '../ids.ts';
-
-/** A text with a mark at its end. */
-const closed = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** What happens when a clock is due, as a sentence behind another: “ The bells ring.”; empty where nothing was said. */
 const whole = (ends: string): string => ends && ` ${closed(capital(ends))}`;

@@ -1,4 +1,4 @@
-import { figure, termsInWords } from '../../../text/words.ts';
+import { closed, figure, termsInWords } from '../../../text/words.ts';
 import { tell } from '../../../campaign/event.ts';
 import {
   actionTaken,
@@ -14,9 +14,6 @@ import type { Means } from '../sheet/sheet.ts';
 import { edgeInWords, sum as rollInWords } from './checks.ts';
 
 const SIDES = { party: 'the party', others: 'the other side' } as const;
-
-/** What the referee wrote, with a full stop where it has no end. */
-const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** "with longsword and knife", "with the shard of embers", "unarmed" */
 function meansInWords({ weapon, second, spell, feat }: Means): string {
@@ -41,10 +38,10 @@ export const fightTellers = [
     ({ side, total, against }) => `Who goes first: ${total} against ${against}, ${SIDES[side]}.`,
   ),
   tell(shortMoveMade, ({ actor, what }, { name }) =>
-    what ? sentence(`${name(actor)} moves: ${what}`) : `${name(actor)} moves.`,
+    what ? closed(`${name(actor)} moves: ${what}`) : `${name(actor)} moves.`,
   ),
   tell(actionTaken, ({ actor, what }, { name }) =>
-    what ? sentence(`${name(actor)}: ${what}`) : `${name(actor)} takes an action.`,
+    what ? closed(`${name(actor)}: ${what}`) : `${name(actor)} takes an action.`,
   ),
   tell(attackMade, (event, telling) => {
     const { actor, target, missed, blocked, thrown, through, damage, again } = event;
