@@ -63,17 +63,14 @@ export const peopleTellers = [
   tell(memberBack, ({ creature }, { name }) => `${name(creature)} is back.`),
   tell(describedAnew, ({ creature, kind, name, faction }, { before, campaign }) => {
     const { name: was = creature, faction: left = null } = find(before.creatures, creature) ?? {};
-    const told = [
-      name === undefined
-        ? ''
-        : kind === 'person'
-          ? `Person saved: ${name}.`
-          : `${was} is now called ${name}.`,
-      faction === undefined || faction === left
-        ? ''
-        : `${name ?? was}: ${faction === null ? 'faction removed' : `faction is now ${called(campaign, faction)}`}.`,
-    ];
-    return told.filter(Boolean).join(' ') || undefined;
+    const told: string[] = [];
+    if (name !== undefined)
+      told.push(kind === 'person' ? `Person saved: ${name}.` : `${was} is now called ${name}.`);
+    if (faction !== undefined && faction !== left) {
+      const what = faction === null ? 'faction removed' : `faction is now ${called(campaign, faction)}`;
+      told.push(`${name ?? was}: ${what}.`);
+    }
+    return told.join(' ') || undefined;
   }),
   tell(factionKept, ({ faction: { id, name, attitude } }, { before }) => {
     const known = find(before.factions, id);
