@@ -156,13 +156,13 @@ const worse: Pass = (facts) =>
 /** Hunger at night is told with the night, and that of the same people from day to day as one. */
 const hungry = pass((told, fact) => {
   const at = told.length - 1;
-  const night = told[at];
+  const last = told[at];
   if (fact.kind !== 'hungry') return false;
-  if (night?.kind === 'hungry' && sameIds(night.who, fact.who) && night.isSecret === fact.isSecret)
-    return replace(told, at, joined(night, fact, { figures: { count: (night.figures['count'] ?? 1) + 1 } }));
-  if (night?.kind !== 'night' || night.entry !== fact.entry) return false;
-  return fact.who.length === fact.party.length
-    ? replace(told, at, joined(night, fact, { figures: { ...night.figures, hungry: 1 } }))
+  if (last?.kind === 'hungry' && sameIds(last.who, fact.who) && last.isSecret === fact.isSecret)
+    return replace(told, at, joined(last, fact, { figures: { count: (last.figures['count'] ?? 1) + 1 } }));
+  const isOfNight = last?.kind === 'night' && last.entry === fact.entry;
+  return isOfNight && fact.who.length === fact.party.length
+    ? replace(told, at, joined(last, fact, { figures: { ...last.figures, hungry: 1 } }))
     : false;
 });
 

@@ -144,8 +144,8 @@ export function dayRows(
   const goneOn = (day: RoadDay): number =>
     day.day > 1 ? 0 : spent(day) > 0 ? light.gone : Math.min(light.gone, light.dusk);
   const longest = Math.max(light.dusk, ...itinerary.days.map((day) => goneOn(day) + spent(day)), 1);
-  // Who walks through a night may arrive on a day on which no leg begins.
   const crossings = crossingsOf(itinerary.days);
+  // Who walks through a night may arrive on a day on which no leg begins.
   const end = itinerary.days.flatMap(({ legs }) => legs).at(-1)?.to ?? '';
   return itinerary.days.map((day, index) => {
     const isLast = index === itinerary.days.length - 1;
